@@ -23,7 +23,7 @@ const units = new Map(
 );
 const unitNames = [...units.keys()].sort((a, b) => b.length - a.length).join('|');
 const pieces =
-  "(?:[大中小]?[盒袋瓶包]|[片粒丸支板贴帖枚张个只揿喷吸泡剂套卷条块双根副付对抽锭筒管颗罐听桶盘把杯台次]|人份|测试|(?:'?s|t|p|pcs)(?![a-z]))";
+  "(?:[大中小]?[盒袋瓶包]|[片粒丸支板贴帖枚张个只揿喷吸泡剂套卷条块双根副付对抽锭筒管颗罐听桶盘把杯台次]|件(?=\\s*/\\s*[包袋盒])|人份|测试|(?:'?s|t|p|pcs)(?![a-z]))";
 
 /** A figure that is not part of a name (B12) or formula (C16H15), with its unit, or the thing it counts. */
 const token = new RegExp(
@@ -39,12 +39,15 @@ export const specPart = new RegExp(
 
 /** Words that distinguish products like a strength. */
 const words: Record<string, RegExp> = {
-  size: /[特加]?[大小]号|中号|(?<![a-z\d])(?:x{0,3}[sl]|m)[号码]/gu,
+  // Letters alone are a size after a space or bracket: the l of 2.5 l and the s of 24 s are not.
+  size: /[特加]?[大小]号|中号|(?<![a-z\d])(?:x{0,3}[sl]|m)[号码]|(?<=^|[\p{Script=Han},(/] ?)(?:x{0,3}[sl]|m)(?![\p{L}\d-])/gu,
   age: /成人|儿童|小儿|婴幼儿|婴儿/gu,
   sugar: /无蔗?糖/gu,
   grade: /选货|统货/gu,
 };
 const sameWord: Record<string, string> = { 小儿: '儿童', 无蔗糖: '无糖' };
+/** L码 is L. */
+const wordValue = (word: string) => sameWord[word] ?? word.replace(/^([xslm]{1,4})[号码]$/, '$1');
 
 const rounded = (value: number) => Number(value.toPrecision(9));
 
@@ -111,8 +114,8 @@ export const parseSpec = (text: string): Spec => {
     }
   }
   for (const [kind, pattern] of Object.entries(words))
-    for (const word of new Set([...said.matchAll(pattern)].map(([each]) => sameWord[each] ?? each)))
-      measures.push({ kind, value: word, text: word });
+    for (const [value, text] of new Map([...said.matchAll(pattern)].map(([each]) => [wordValue(each), each])))
+      measures.push({ kind, value, text });
   return { measures, pack: packOf(said, counts, multiplies) };
 };
 

@@ -344,6 +344,13 @@ vad 维生素AD
 碘伏 聚维酮碘
 碘伏 ^碘伏消毒液
 枸杞 ^枸杞子
+生地 ^生地黄
+熟地 ^熟地黄
+首乌 ^何首乌
+制首乌 ^制何首乌
+牛膝 ^怀牛膝
+川贝 ^川贝母
+浙贝 ^浙贝母
 桂圆肉 ^龙眼肉
 桂圆 ^龙眼肉
 吡咯烷酮碘 聚维酮碘
@@ -552,9 +559,15 @@ const byFirst = Map.groupBy(everydayNames, ({ listed }) => listed.slice(0, 1));
 const isCalled = (name: string, { listed, isFirst }: EverydayName) =>
   isFirst ? name.replace(/^\d+/, '').startsWith(listed) : name.includes(listed);
 
-/** Everyday names of a name: 对乙酰氨基酚片 is 扑热息痛片. Empty if there are none. */
+/** Acids that people leave out in front of a base; 硫酸镁 and 乳酸菌素 are names of their own. */
+const acid =
+  /^(?:盐酸|(?:重)?酒石酸|硫酸氢|马来酸|苯磺酸|甲磺酸|琥珀酸|氢溴酸|富马酸(?!亚)|枸橼酸(?![铋钠钾])|硫酸(?![镁锌亚钡钠铜氢])|磷酸(?![二铝氢钠钾钙肌]))(?=.{4})/;
+/** Metals that people leave out after these stems: 阿托伐他汀片. */
+const metal = /(?<=他汀|拉唑|洛芬|沙坦|芬酸|鲁司特)[钠钙钾]/;
+
+/** Everyday names of a name: 对乙酰氨基酚片 is 扑热息痛片, 苯磺酸氨氯地平片 is 氨氯地平片. Empty if there are none. */
 export const everydayNamesOf = (name: string): string[] => {
-  const said = new Set<string>();
+  const said = new Set<string>([name.replace(acid, ''), name.replace(metal, '')]);
   for (const character of new Set(name)) {
     for (const each of byFirst.get(character) ?? []) {
       if (isCalled(name, each)) said.add(name.replace(each.listed, each.everyday));
