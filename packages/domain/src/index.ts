@@ -62,6 +62,13 @@ export { documentWarnings, type LineDocumentWarning, lineDocumentWarnings } from
 export { type Door, type DoorGoods, doorBlock } from './purchase/door-block.ts';
 export { purchaseBlock, purchaseBlocks, shipmentBlock } from './purchase/purchase-block.ts';
 export { type CapPurchase, type QuotaState, quotaLeft } from './purchase/quota-left.ts';
+export {
+  type ChoiceReason,
+  type ChoiceRule,
+  choiceRules,
+  type EqualGoods,
+  rankEqualGoods,
+} from './purchase/rank-equal-goods.ts';
 export type * from './purchase/types.ts';
 export { clampQuantity, maximumReachedText } from './quantity/clamp-quantity.ts';
 export { multiplyQuantity } from './quantity/multiply-quantity.ts';
