@@ -1,6 +1,7 @@
 import type { Schemas } from '../contract/index.ts';
 import { listOf, type Model, recordOf } from './codec.ts';
 import { goodsBasicCodec } from './goods-basic.ts';
+import { flag } from './values.ts';
 
 /** The result of a row: matched, several candidates, no match, found but not purchasable, or not a product. */
 export type ListRowStatus = Schemas['ListRow']['status'];
@@ -13,6 +14,14 @@ export const listMatchCodec = recordOf('ListMatch', {
   fit: 'fit',
   /** The differences; empty unless `fit` is `differs`. */
   differences: 'differences',
+  /** One of several products that differ only in their maker, which the row leaves open. */
+  isEqual: ['is_equal', flag],
+  /** Timestamp of the buyer's last purchase; null if there is none. */
+  boughtAt: 'bought_at',
+  /** Nearest expiry in stock, YYYY-MM-DD; null if none is known. */
+  expiry: 'yxq',
+  /** Quantity to add of this product, in full packs and within the cap. */
+  quantity: 'number',
 });
 
 /** A product that may match a row of a purchase list. */
@@ -29,6 +38,8 @@ export const listRowCodec = recordOf('ListRow', {
   matches: ['matches', listOf(listMatchCodec)],
   /** Null if no quantity was read. */
   asked: 'asked',
+  /** The criterion that put one of several equal products first; null if the buyer's rule was not needed. */
+  picked: 'picked',
   /** Quantity to add of the first match, in full packs and within the cap. */
   quantity: 'number',
   /** The adjustment, or why it cannot be added; may be empty. */

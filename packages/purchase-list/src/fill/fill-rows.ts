@@ -1,9 +1,12 @@
 import {
   addMoney,
+  type ChoiceReason,
+  type ChoiceRule,
   clampQuantity,
   compareMoney,
   maximumReachedText,
   quantityLimits,
+  rankEqualGoods,
   subtractMoney,
 } from '@yaoji/domain';
 import { isSameUnit } from '@yaoji/price-list';
@@ -22,6 +25,10 @@ export type Offered = SoldBy & {
   stock: string;
   /** 0: no cap. */
   purchaseCap: string;
+  /** The buyer's; null if it is hidden. */
+  price: string | null;
+  /** `YYYY-MM-DD`; null if none is known. */
+  expiry: string | null;
   /** Why it cannot be bought at all. */
   block?: { message: string } | null | undefined;
 };
@@ -42,7 +49,16 @@ export type FilledRow<Goods extends Offered> = Filled & {
   text: string;
   /** Null if no quantity was recognised. */
   asked: string | null;
-  matches: (Omit<Match, 'goodsId'> & { goods: Goods })[];
+  matches: FilledMatch<Goods>[];
+  /** The criterion that put one of several equal products first; null if the rule was not needed. */
+  picked: ChoiceReason | null;
+};
+
+type FilledMatch<Goods> = Omit<Match, 'goodsId'> & {
+  goods: Goods;
+  expiry: string | null;
+  /** Quantity to add of this product. */
+  quantity: string;
 };
 
 /** Quantities taken by earlier rows, by product id, with the first such row. */
@@ -50,20 +66,24 @@ type Taken = Map<number, { quantity: string; row: number }>;
 
 /**
  * Rows with the quantity that the buyer may add: whole packs, within stock and cap across all rows of the same product
- * (K2).
+ * (K2). Of equal products, the buyer's rule takes one.
  */
 export const fillRows = <Goods extends Offered>(
   wanted: readonly Wanted[],
   decisions: Map<Wanted, Decision>,
   goods: Map<number, Goods>,
+  rule: ChoiceRule,
 ): FilledRow<Goods>[] => {
   const taken: Taken = new Map();
   return wanted.map((row) => {
-    const decision = decisions.get(row);
-    const matches = (decision?.matches ?? []).flatMap(({ goodsId, ...match }) => {
-      const found = goods.get(goodsId);
-      return found ? { goods: found, ...match } : [];
-    });
+    const { isSure, matches: found } = decisions.get(row) ?? { isSure: false, matches: [] };
+    const { matches, picked } = pick(
+      found.flatMap(({ goodsId, ...match }) => {
+        const one = goods.get(goodsId);
+        return one ? { goods: one, expiry: one.expiry, ...match, ...offer(row, one, taken) } : [];
+      }),
+      rule,
+    );
     const [first] = matches;
     const filled: Filled = !first
       ? {
@@ -71,9 +91,37 @@ export const fillRows = <Goods extends Offered>(
           quantity: '0',
           message: row.isCut ? tooLong : (row.skipped ?? '没有找到这个商品'),
         }
-      : fill(row, first.goods, whyOpen(row, matches, decision?.isSure ?? false), taken);
-    return { row: row.row, line: fingerprintOf(row), text: row.text, asked: row.quantity, matches, ...filled };
+      : fill(row, first.goods, whyOpen(row, matches, isSure), taken);
+    return { row: row.row, line: fingerprintOf(row), text: row.text, asked: row.quantity, matches, picked, ...filled };
   });
+};
+
+/** As many as the contract allows. */
+const mostMatches = 5;
+
+type Offer<Goods extends Offered> = FilledMatch<Goods> & { isEnough: boolean };
+
+/** Puts the product of the buyer's rule first, unless they chose one for this row before. */
+const pick = <Goods extends Offered>(
+  matches: readonly Offer<Goods>[],
+  rule: ChoiceRule,
+): Pick<FilledRow<Goods>, 'matches' | 'picked'> => {
+  const equal = matches.filter(({ isEqual }) => isEqual);
+  const isOpen = equal.length > 1 && equal[0]?.by !== 'chosen';
+  if (!isOpen) return { matches: matches.slice(0, mostMatches), picked: null };
+  const { ranked, reason } = rankEqualGoods(
+    equal.map((match) => ({ ...match, price: match.goods.price })),
+    rule,
+  );
+  return { matches: [...ranked, ...matches.filter(({ isEqual }) => !isEqual)].slice(0, mostMatches), picked: reason };
+};
+
+/** The quantity of one product for a row, and whether it is all that was asked for. */
+const offer = (row: Wanted, goods: Offered, taken: Taken): { quantity: string; isEnough: boolean } => {
+  const limits = limitsOf(goods, taken.get(goods.id)?.quantity ?? '0');
+  if (goods.block || limits.disabled) return { quantity: '0', isEnough: false };
+  const asked = inSaleUnits(row, goods)?.quantity ?? limits.min;
+  return { quantity: clampQuantity(asked, limits).quantity, isEnough: compareMoney(asked, limits.max) <= 0 };
 };
 
 const tooLong = '这一行太长，只识别了开头，请分成几行后重新识别';
@@ -110,7 +158,9 @@ const fill = (row: Wanted, goods: Offered, open: string | null, taken: Taken): F
   const limits = limitsOf(goods, before?.quantity ?? '0');
   if (limits.disabled) {
     const reason = before ? `与第${before.row}行是同一商品，${maximumReachedText}` : '可购数量不足一个中包装';
-    return { status: 'blocked', quantity: '0', message: reason };
+    return open === null
+      ? { status: 'blocked', quantity: '0', message: reason }
+      : { status: 'choose', quantity: '0', message: `${open}；${reason}` };
   }
   const asked = inSaleUnits(row, goods);
   const { quantity } = clampQuantity(asked?.quantity ?? limits.min, limits);

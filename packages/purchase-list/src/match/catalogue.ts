@@ -26,6 +26,6 @@ export type Catalogue = {
   goods: (ids: readonly number[]) => Promise<Candidate[]>;
   /** Products that the buyer selected for earlier rows, by fingerprint. */
   chosen: (lines: readonly string[]) => Promise<Map<string, number>>;
-  /** Which of these goods the buyer has bought. */
-  bought: (ids: readonly number[]) => Promise<Set<number>>;
+  /** When the buyer last bought each of these products, as timestamps; products never bought are absent. */
+  bought: (ids: readonly number[]) => Promise<Map<number, number>>;
 };

@@ -24,25 +24,37 @@ const formIn = (texts: readonly string[]): string => {
   return forms.find((form) => !general.has(form)) ?? forms[0] ?? '';
 };
 
-const formsOfGoods = new WeakMap<Candidate, string>();
+type FormsOfGoods = { /** The most specific of name and form. */ form: string; named: string };
 
-const formOfGoods = (candidate: Candidate): string => {
+const formsOfGoods = new WeakMap<Candidate, FormsOfGoods>();
+
+const formOfGoods = (candidate: Candidate): FormsOfGoods => {
   const known = formsOfGoods.get(candidate);
   if (known !== undefined) return known;
   const { name, commonName, dosageForm } = candidate;
   const form = formIn([name, commonName ?? '', dosageForm]) || plain(dosageForm);
-  formsOfGoods.set(candidate, form);
-  return form;
+  const forms = { form, named: formIn([name]) };
+  formsOfGoods.set(candidate, forms);
+  return forms;
 };
 
 export type FormFit = { fit: 'same' | 'unsaid' | 'differs'; asked: string; goods: string };
 
-/** Compares products' dosage forms with the requested one; a row without a form accepts any. */
-export const formFitter = ({ name, form, words }: Wanted): ((candidate: Candidate) => FormFit) => {
-  const asked = formIn([form ?? '', ...(name === null ? words : [name])]);
-  return (candidate) => {
-    const goods = formOfGoods(candidate);
-    return { fit: compareForms(asked, goods), asked, goods };
+/**
+ * Compares products' dosage forms with the requested one; a row without a form accepts any. The words that are the
+ * maker are none of it: 朔方川枸杞饮片 is a company.
+ */
+export const formFitter = ({ name, form, words }: Wanted): ((candidate: Candidate, maker?: string) => FormFit) => {
+  const askedBut = new Map<string, string>();
+  return (candidate, maker = '') => {
+    const asked =
+      askedBut.get(maker) ??
+      formIn([form ?? '', ...(name === null ? words.filter((word) => word === '' || !maker.includes(word)) : [name])]);
+    askedBut.set(maker, asked);
+    const { form: goods, named } = formOfGoods(candidate);
+    // A product whose name ends like the row's is none of another form: 骨化三醇胶丸 are soft capsules.
+    const fit = asked === named ? 'same' : compareForms(asked, goods);
+    return { fit, asked, goods };
   };
 };
 

@@ -1,4 +1,4 @@
-import { type Measure, type Pack, parseSpec, type Spec, searchText } from '@yaoji/goods-text';
+import { type Measure, type Pack, parseSpec, type Spec, searchText, specPart } from '@yaoji/goods-text';
 import type { Wanted } from '../read/list-line.ts';
 import type { Candidate } from './catalogue.ts';
 
@@ -14,29 +14,53 @@ const specOf = (name: string, spec: string): Spec => {
   return { measures: [...own.measures, ...more], pack: own.pack ?? named.pack };
 };
 
-const goodsSpecs = new WeakMap<Candidate, Spec>();
+type GoodsSpec = Spec & { /** The strengths of the name: 95%酒精消毒液. */ named: Measure[] };
 
-const specOfGoods = (candidate: Candidate): Spec => {
-  const known = goodsSpecs.get(candidate) ?? specOf(candidate.name, candidate.spec);
+const goodsSpecs = new WeakMap<Candidate, GoodsSpec>();
+
+const specOfGoods = (candidate: Candidate): GoodsSpec => {
+  const { name, spec } = candidate;
+  const known = goodsSpecs.get(candidate) ?? { ...specOf(name, spec), named: parseSpec(name).measures };
   goodsSpecs.set(candidate, known);
   return known;
 };
 
+/** Two products of the same strengths and pack. */
+export const isSameSpec = (one: Candidate, two: Candidate): boolean =>
+  compareSpec(specOfGoods(one), specOfGoods(two)).spec === 'same';
+
 type RowSpecFit = SpecFit & {
   /** The row has neither strength nor pack, so no product contradicts it. */
   isSilent: boolean;
+  /** A word of the product's spec is missing from the row: 三年陈 25g×10支. */
+  hasMore: boolean;
 };
+
+/** Words of a spec besides its figures: 3ml:300单位(笔芯) is not 3ml:300单位(瓶装). */
+export const wordsOfSpec = (spec: string): string[] =>
+  spec
+    .replaceAll(specPart, ' ')
+    .replaceAll(/\/\s*(?:盒|瓶|袋|支)/g, ' ')
+    .split(/[\s()（）]+/)
+    .map(searchText)
+    .filter((word) => word !== '');
 
 /** Compares products' strengths and packs with the requested ones. */
 export const specFitter = ({ name, spec, words }: Wanted): ((candidate: Candidate) => RowSpecFit) => {
   const asked = name === null ? parseSpec(words.join(' ')) : specOf(name, spec ?? '');
   const text = searchText(words.join(''));
-  const isSilent = asked.measures.length === 0 && asked.pack === null;
+  const said = new Set(text.match(/[a-z]+/g));
   return (candidate) => {
-    const fit = compareSpec(asked, specOfGoods(candidate));
+    const goods = specOfGoods(candidate);
+    const fit = compareSpec(asked, goods);
+    const isSilent = asked.pack === null && without(asked.measures, goods.named).length === 0;
     // 语音款 1台 holds nothing to compare but its words.
     const isOnlyText = isSilent && !text.includes(searchText(candidate.spec));
-    return { ...fit, spec: fit.spec === 'same' && isOnlyText ? 'unsaid' : fit.spec, isSilent };
+    const isSaid = (word: string) => (/^[a-z]+$/.test(word) ? said.has(word) : text.includes(word));
+    const more = wordsOfSpec(candidate.spec).filter((word) => !isSaid(word));
+    // Models have figures: 002 6只/盒, 46件套.
+    const isOpen = isOnlyText || more.some((word) => /\d/.test(word));
+    return { ...fit, spec: fit.spec === 'same' && isOpen ? 'unsaid' : fit.spec, isSilent, hasMore: more.length > 0 };
   };
 };
 

@@ -1,8 +1,8 @@
-import { searchText, specPart } from '@yaoji/goods-text';
+import { searchText } from '@yaoji/goods-text';
 import type { Wanted } from '../read/list-line.ts';
 import type { Candidate } from './catalogue.ts';
 import { formFitter } from './compare-form.ts';
-import { specFitter } from './compare-spec.ts';
+import { isSameSpec, specFitter, wordsOfSpec } from './compare-spec.ts';
 import { judge, type MatchedBy, type Verdict as Named } from './judge.ts';
 
 /** Thresholds for taking a match automatically, and for showing a candidate. */
@@ -13,6 +13,8 @@ const clearGap = 0.03;
 /** Candidates this much less likely than the best are other products. */
 const otherGoods = 0.25;
 const mostShown = 5;
+/** More makers of one product than a catalogue lists. */
+const mostEqual = 30;
 
 /** A difference between the request and the product. */
 export type Difference = { what: 'spec' | 'form' | 'maker'; asked: string; goods: string };
@@ -20,27 +22,34 @@ export type Difference = { what: 'spec' | 'form' | 'maker'; asked: string; goods
 /** Whether strength, pack, form and maker agree: `unsaid` if one side leaves something open. */
 export type Fit = { fit: 'same' | 'unsaid' | 'differs'; differences: Difference[] };
 
-export type Verdict = Named & Fit & { isSilent: boolean };
+export type Verdict = Named & Fit & { isSilent: boolean; hasMore: boolean };
 
-export type Match = { goodsId: number; by: MatchedBy } & Fit;
+export type Match = {
+  goodsId: number;
+  by: MatchedBy;
+  /** One of several products that differ only in their maker, which the row leaves open. */
+  isEqual: boolean;
+  /** Timestamp of the buyer's last purchase; null if there is none. */
+  boughtAt: number | null;
+} & Fit;
 
 export type Decision = {
   isSure: boolean;
-  /** Best first; empty if nothing fits. */
+  /** Best first; empty if nothing fits. If one is sure, the others are equal to it. */
   matches: Match[];
 };
 
-export type Preference = { bought: ReadonlySet<number> };
+export type Preference = { bought: ReadonlyMap<number, number> };
 
 const isByCode = ({ by }: Verdict) => by !== 'name' && by !== 'pinyin';
 const isChosen = ({ by }: Verdict) => by === 'chosen';
 
 /** An id or bar code also identifies strength and pack, and a row with neither contradicts no product. */
-const agrees = ({ by, fit, score, isSilent, isExplained }: Verdict) => {
-  const isUnique = by === 'id' || by === 'barcode' || by === 'chosen';
-  return (
-    score >= sure && (isUnique ? fit !== 'differs' : isExplained && (fit === 'same' || (fit === 'unsaid' && isSilent)))
-  );
+const agrees = ({ by, fit, score, isSilent, isExplained, isWithoutForm }: Verdict) => {
+  if (score < sure || fit === 'differs') return false;
+  if (by === 'id' || by === 'barcode' || by === 'chosen') return true;
+  // 益母草 alone may be the herb, and 益母草 200g is the extract.
+  return isExplained && (fit === 'same' || (isSilent && !isWithoutForm));
 };
 
 const rank = (verdict: Verdict) => (verdict.fit === 'differs' ? 0 : agrees(verdict) ? 2 : 1);
@@ -49,7 +58,8 @@ const byPreference = (a: Verdict, b: Verdict, { bought }: Preference) =>
   Number(isChosen(b)) - Number(isChosen(a)) ||
   rank(b) - rank(a) ||
   b.score - a.score ||
-  Number(bought.has(b.candidate.id)) - Number(bought.has(a.candidate.id)) ||
+  Number(a.hasMore) - Number(b.hasMore) ||
+  (bought.get(b.candidate.id) ?? 0) - (bought.get(a.candidate.id) ?? 0) ||
   Number(b.candidate.inStock) - Number(a.candidate.inStock) ||
   b.candidate.sales - a.candidate.sales ||
   a.candidate.id - b.candidate.id;
@@ -69,8 +79,8 @@ export const verdictsOf = (wanted: Wanted, candidates: readonly Candidate[], cho
     .filter((each) => isOffered(each) && each.score >= worthShowing)
     .map((each) => {
       const { candidate, maker } = each;
-      const { spec, difference, isSilent } = fitSpec(candidate);
-      const form = fitForm(candidate);
+      const { spec, difference, isSilent, hasMore } = fitSpec(candidate);
+      const form = fitForm(candidate, maker.asked);
       const differences: Difference[] = [];
       if (difference) differences.push({ what: 'spec', ...difference });
       if (form.fit === 'differs') differences.push({ what: 'form', asked: form.asked, goods: form.goods });
@@ -79,7 +89,7 @@ export const verdictsOf = (wanted: Wanted, candidates: readonly Candidate[], cho
       const fit = differences.length > 0 ? 'differs' : parts.every((part) => part === 'same') ? 'same' : 'unsaid';
       // A row without strength and pack may still contradict form or maker.
       const isOnlySilent = isSilent && form.fit === 'same' && maker.fit === 'same';
-      return { ...each, fit, differences, isSilent: isOnlySilent };
+      return { ...each, fit, differences, isSilent: isOnlySilent, hasMore };
     });
 };
 
@@ -92,38 +102,57 @@ export const decide = (verdicts: readonly Verdict[], preference: Preference): De
   const [first, ...others] = ranked;
   if (!first) return { isSure: false, matches: [] };
   const isSure =
-    agrees(first) && others.every((other) => isChosen(first) || isTwin(first, other) || isClear(first, other));
+    agrees(first) &&
+    others.every((other) => isChosen(first) || isTwin(first, other) || isEqual(first, other) || isClear(first, other));
+  const equal = isSure ? others.filter((other) => isEqual(first, other)).slice(0, mostEqual) : [];
+  const isAlone = isSure && equal.length === 0;
+  const rest = others.filter((other) => !equal.includes(other)).slice(0, mostShown);
+  const shown = [first, ...equal, ...(isAlone ? [] : rest)];
   return {
     isSure,
-    matches: (isSure ? [first] : ranked.slice(0, mostShown)).map(({ candidate, by, fit, differences }) => ({
-      goodsId: candidate.id,
-      by,
-      fit,
-      differences,
+    matches: shown.map((verdict) => ({
+      goodsId: verdict.candidate.id,
+      by: verdict.by,
+      fit: verdict.fit,
+      differences: verdict.differences,
+      isEqual: equal.includes(verdict) || (equal.length > 0 && verdict === first),
+      boughtAt: preference.bought.get(verdict.candidate.id) ?? null,
     })),
   };
 };
 
-/** Words of a spec besides its figures: 3ml:300单位(笔芯) is not 3ml:300单位(瓶装). */
-const wordsOfSpec = (spec: string) =>
-  searchText(spec.replaceAll(specPart, ' ').replaceAll(/\/\s*(?:盒|瓶|袋|支)/g, ' '));
-
-/** A product listed twice: either may be delivered. */
-const isTwin = (first: Verdict, other: Verdict): boolean => {
+/** Both agree with the row, and nothing but the maker distinguishes them. */
+const isSameGoods = (first: Verdict, other: Verdict): boolean => {
   const [one, two] = [first.candidate, other.candidate];
   return (
     agrees(first) &&
     agrees(other) &&
-    first.fit === 'same' &&
-    other.fit === 'same' &&
+    first.fit === other.fit &&
     searchText(one.name) === searchText(two.name) &&
-    searchText(one.maker) === searchText(two.maker) &&
-    one.maker !== '' &&
-    wordsOfSpec(one.spec) === wordsOfSpec(two.spec)
+    searchText(one.dosageForm) === searchText(two.dosageForm) &&
+    isSameSpec(one, two) &&
+    wordsOfSpec(one.spec).join() === wordsOfSpec(two.spec).join()
   );
 };
+
+/** A product listed twice: either may be delivered. */
+const isTwin = (first: Verdict, other: Verdict): boolean =>
+  isSameGoods(first, other) &&
+  first.fit === 'same' &&
+  first.candidate.maker !== '' &&
+  searchText(first.candidate.maker) === searchText(other.candidate.maker);
+
+/** The product of another maker, if the row names none. A name that only sounds like the row's is too little. */
+const isEqual = (first: Verdict, other: Verdict): boolean =>
+  isSameGoods(first, other) &&
+  [first, other].every(({ maker, candidate, isHeard }) => maker.asked === '' && candidate.maker !== '' && !isHeard) &&
+  searchText(first.candidate.maker) !== searchText(other.candidate.maker);
 
 /** No other match is as likely, and no code of the row identifies another product. */
 const isClear = (first: Verdict, other: Verdict) =>
   (isByCode(first) || !isByCode(other)) &&
-  (agrees(other) ? first.score - other.score >= clearGap : other.score - first.score < clearGap);
+  (agrees(other) ? isAhead(first, other) : other.score - first.score < clearGap);
+
+/** Clearly likelier, or as likely without words that the row leaves out. */
+const isAhead = (first: Verdict, other: Verdict) =>
+  first.score - other.score >= clearGap || (first.score === other.score && !first.hasMore && other.hasMore);

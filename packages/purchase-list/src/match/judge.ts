@@ -1,7 +1,7 @@
-import { searchText, withoutBrackets } from '@yaoji/goods-text';
+import { searchText, specPart, withoutBrackets } from '@yaoji/goods-text';
 import type { Wanted } from '../read/list-line.ts';
 import type { Candidate } from './catalogue.ts';
-import { nameLikeness, namesOf, pinyinLikeness, soundsLike } from './name-likeness.ts';
+import { isWithoutForm, nameLikeness, namesOf, pinyinLikeness, soundsLike } from './name-likeness.ts';
 import { latinWords, wordsOfName } from './searches.ts';
 import { makerLikeness } from './text-likeness.ts';
 
@@ -18,6 +18,10 @@ export type Verdict = {
   maker: MakerFit;
   /** Every word of the row is part of the product's name, maker, spec or form. */
   isExplained: boolean;
+  /** The name only sounds like the row's. */
+  isHeard: boolean;
+  /** The row leaves out the form at the end of the name. */
+  isWithoutForm: boolean;
 };
 
 /** An open property costs little, a contradiction much. */
@@ -29,9 +33,15 @@ export const judge = (wanted: Wanted, candidate: Candidate): Verdict => {
   const byCode = codeOf(wanted, candidate);
   const { rest } = named;
   const maker = fitMaker(wanted, candidate, rest);
-  const stray = strayWords(rest, maker.used, candidate);
+  const stray = strayWords(named, maker.used, candidate);
   const details = maker.score * costOf(stray);
-  const base = { candidate, maker: { fit: maker.fit, asked: maker.asked }, isExplained: stray.length === 0 };
+  const base = {
+    candidate,
+    maker: { fit: maker.fit, asked: maker.asked },
+    isExplained: stray.length === 0 && (!isBurnt.test(candidate.name) || isBurnt.test(wanted.words.join(''))),
+    isHeard: named.isHeard === true,
+    isWithoutForm: named.isWithoutForm === true,
+  };
   if (byCode) {
     // A code decides, unless the rest of the row clearly names something else.
     const saysNothing = wanted.words.length === 0 && wanted.name === null;
@@ -59,27 +69,37 @@ const codeOf = ({ id, barcodes, approvalNos }: Wanted, candidate: Candidate): Ma
   return approvalNos.some((code) => own.some((held) => bare(held) === bare(code))) ? 'approval_no' : null;
 };
 
-type NameFit = { score: number; by: MatchedBy /** Words that are not the name. */; rest: string[]; name: string };
+type NameFit = Pick<Verdict, 'score' | 'by'> & {
+  /** Words that are not the name. */
+  rest: string[];
+  name: string;
+  isHeard?: boolean;
+  isWithoutForm?: boolean;
+};
 
 const better = (a: NameFit, b: NameFit) => (b.score > a.score ? b : a);
+
+/** A product of exactly the row's name is ahead of one that is only called so. */
+const everydayName = 0.96;
 
 const fitName = (wanted: Wanted, candidate: Candidate): NameFit => {
   const none: NameFit = { score: 0, by: 'name', rest: wanted.words, name: '' };
   const latin = latinWords(wanted);
-  return namesOf(candidate)
-    .flatMap((name): NameFit[] => [
-      wanted.name === null ? nameInWords(wanted.words, name) : nameInCell(wanted.name, name),
-      ...(wanted.name === null ? [] : [nameInWords(wordsOfName(wanted.name), name)]),
-      ...latin.map(
-        (word): NameFit => ({
-          score: pinyinLikeness(word, name),
-          by: 'pinyin',
-          rest: wanted.words.filter((each) => searchText(each) !== word),
-          name,
-        }),
-      ),
-    ])
-    .reduce(better, none);
+  const fitOf = (name: string): NameFit[] => [
+    wanted.name === null ? nameInWords(wanted.words, name) : nameInCell(wanted.name, name),
+    ...(wanted.name === null ? [] : [nameInWords(wordsOfName(wanted.name), name)]),
+    ...latin.map(
+      (word): NameFit => ({
+        score: pinyinLikeness(word, name),
+        by: 'pinyin',
+        rest: wanted.words.filter((each) => searchText(each) !== word),
+        name,
+      }),
+    ),
+  ];
+  const { listed, everyday } = namesOf(candidate);
+  const called = everyday.flatMap(fitOf).map((fit) => ({ ...fit, score: fit.score * everydayName }));
+  return [...listed.flatMap(fitOf), ...called].reduce(better, none);
 };
 
 const nameInCell = (cell: string, name: string): NameFit => {
@@ -90,7 +110,15 @@ const nameInCell = (cell: string, name: string): NameFit => {
   const withoutRemark = bare !== said && bare.length >= 2 ? nameLikeness(bare, name) * 0.98 : 0;
   // 阿莫西林胶囊0.25g in the name's cell: text after the name is judged as spec and maker.
   const isFollowedBySpec = rest.length > 0 && /^[\d(]/.test(rest[0] ?? '');
-  return { score: Math.max(isFollowedBySpec ? 0.99 : plain, withoutRemark), by: 'name', rest, name };
+  const isHeard = soundsLike(said, name) || soundsLike(bare, name);
+  return {
+    score: Math.max(isFollowedBySpec ? 0.99 : plain, withoutRemark),
+    by: 'name',
+    rest,
+    name,
+    isHeard,
+    isWithoutForm: isWithoutForm(said, name),
+  };
 };
 
 /** Finds the name anywhere in the words, possibly across several, or with text attached. */
@@ -107,7 +135,7 @@ const nameInWords = (words: string[], name: string): NameFit => {
       if (joined === name) best = better(best, { score: 1, by: 'name', rest: others, name });
       else if (begun !== joined && soundsLike(begun, name)) {
         const rest = [...others, joined.slice(begun.length)];
-        best = better(best, { score: 0.92, by: 'name', rest, name });
+        best = better(best, { score: 0.92, by: 'name', rest, name, isHeard: true });
       } else if (joined.startsWith(name)) {
         best = better(best, { score: 0.985, by: 'name', rest: [...others, joined.slice(name.length)], name });
       } else if (joined.includes(name)) {
@@ -119,7 +147,14 @@ const nameInWords = (words: string[], name: string): NameFit => {
           name,
         });
       } else if (end === start) {
-        best = better(best, { score: nameLikeness(joined, name), by: 'name', rest: others, name });
+        best = better(best, {
+          score: nameLikeness(joined, name),
+          by: 'name',
+          rest: others,
+          name,
+          isHeard: soundsLike(joined, name),
+          isWithoutForm: isWithoutForm(joined, name),
+        });
       }
     }
   }
@@ -129,7 +164,13 @@ const nameInWords = (words: string[], name: string): NameFit => {
 /** 200丸豫西本草 is a measure and a maker. */
 const measures = /\d+(?:\.\d+)?\s?(?:kg|mg|ml|μg|g|s|[片粒丸袋支盒瓶贴枚板])?(?:\s?[*×x/]\s?)?/iu;
 
-const withoutMeasures = (word: string): string[] => word.split(measures).filter((part) => part !== '');
+const withoutMeasures = (word: string): string[] =>
+  word
+    .replaceAll(/x(?=\d)/gi, '*')
+    .replaceAll(specPart, ' ')
+    .split(' ')
+    .flatMap((part) => part.split(measures))
+    .filter((part) => part !== '');
 
 type FoundMaker = MakerFit & { score: number; used: string[] };
 
@@ -176,14 +217,21 @@ const gluedTo = (words: string[]): string[] =>
 
 const mayBeMaker = (word: string) => /\p{Script=Han}{2}|^[a-z][a-z.&]{2,}/iu.test(word);
 
-/** Words that match neither name, maker, spec nor form: 阿胶浆 is not 阿胶 plus 浆. */
-const strayWords = (rest: string[], used: string[], { name, commonName, spec, dosageForm }: Candidate): string[] => {
+const sizeWord = /^(?:x{0,3}[sl]|m)[号码]$/i;
+
+/** Words that match neither name, maker, spec nor form: 阿胶浆 is not 阿胶 plus 浆, nor 新康复新液 a 康复新液. */
+const strayWords = ({ rest, name: used }: NameFit, makers: string[], candidate: Candidate): string[] => {
+  const { name, commonName, spec, dosageForm } = candidate;
   const plain = rest.filter((word) => /\p{Script=Han}|^[a-z]{4,}$/iu.test(word) && !/\d/.test(word));
-  const texts = [name, commonName ?? '', spec, dosageForm].map(searchText);
+  const others = [name, commonName ?? ''].map((text) => searchText(text).replace(used, ' '));
+  const texts = [...others, ...[spec, dosageForm].map(searchText)];
   return [...plain, ...gluedTo(rest)].filter(
-    (word) => !used.includes(word) && !texts.some((text) => text.includes(searchText(word))),
+    (word) => !makers.includes(word) && !sizeWord.test(word) && !texts.some((text) => text.includes(searchText(word))),
   );
 };
+
+/** Calcined and charred herbs are other medicines: 牡蛎 alone is not 煅牡蛎. */
+const isBurnt = /[煅炭]/;
 
 const costOf = (stray: readonly string[]): number => {
   if (stray.length === 0) return 1;

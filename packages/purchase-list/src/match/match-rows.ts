@@ -48,7 +48,9 @@ export const matchRows = async (catalogue: Catalogue, rows: readonly Wanted[]): 
   return new Map(rows.map((row) => [row, decide(verdicts.get(row) ?? [], { bought })]));
 };
 
-const isOpen = (verdicts: Verdict[]) => !verdicts.some(({ score, fit }) => score >= goodEnough && fit !== 'differs');
+/** A row with an earlier choice is searched too, for the products of other makers. */
+const isOpen = (verdicts: Verdict[]) =>
+  !verdicts.some(({ score, fit, by }) => score >= goodEnough && fit !== 'differs' && by !== 'chosen');
 
 const merged = (before: Verdict[], more: Verdict[]): Verdict[] => {
   const best = new Map<number, Verdict>();

@@ -1,11 +1,23 @@
 import { everydayNamesOf, readAloud, searchText, withoutBrackets } from '@yaoji/goods-text';
 import { dice } from './text-likeness.ts';
 
-/** Normalised names of a product: those with brackets first, everyday names last. */
-export const namesOf = ({ name, commonName }: { name: string; commonName: string | null }): string[] => {
+type Named = { name: string; commonName: string | null };
+
+/** Normalised names of a product: those with brackets first, then everyday names. */
+type Names = { listed: string[]; everyday: string[] };
+
+const namesOfGoods = new WeakMap<Named, Names>();
+
+export const namesOf = (goods: Named): Names => {
+  const known = namesOfGoods.get(goods);
+  if (known !== undefined) return known;
+  const { name, commonName } = goods;
   const names = [name, ...(commonName ? [commonName] : [])];
-  const listed = [...names, ...names.map(withoutBrackets)].map(searchText);
-  return [...new Set([...listed, ...listed.flatMap(everydayNamesOf)])].filter((text) => text !== '');
+  const listed = new Set([...names, ...names.map(withoutBrackets)].map(searchText).filter((text) => text !== ''));
+  const everyday = new Set([...listed].flatMap(everydayNamesOf));
+  const found = { listed: [...listed], everyday: [...everyday].filter((text) => text !== '' && !listed.has(text)) };
+  namesOfGoods.set(goods, found);
+  return found;
 };
 
 const ratio = (a: string, b: string) => Math.min(a.length, b.length) / Math.max(a.length, b.length);
@@ -20,19 +32,33 @@ export const soundsLike = (said: string, name: string): boolean => {
   const [left, right] = [[...said], [...name]];
   if (left.length !== right.length || left.length < fewestOfSound) return false;
   const wrong = left.filter((character, index) => character !== right[index]).length;
+  // 制 and 炙 sound alike, and are two ways to process a herb.
+  if (left.some((character, index) => [character, right[index]].toSorted().join('') === '制炙')) return false;
   if (wrong === 0 || wrong > mostWrong || wrong * 2 > left.length) return false;
   const [usual = []] = readAloud(said);
   return usual.length === left.length && spellings(name).has(usual.join(''));
 };
+
+/** Dosage forms that people leave out: 银翘解毒 is 银翘解毒片. */
+const form = /^(?:片|丸|散|膏|栓|酊|胶囊|颗粒|糖浆|口服液|注射液|软膏|乳膏|滴眼液)$/;
+
+/** Whether a text is a name without its dosage form. */
+export const isWithoutForm = (said: string, name: string): boolean =>
+  name.startsWith(said) && form.test(name.slice(said.length));
+
+/** Names with more in them than the text are other products, however long the text: 小儿… and 复方…. */
+const mostOfPart = 0.78;
 
 /** Rates a separate name against a product's name. */
 export const nameLikeness = (said: string, name: string): number => {
   if (said === name) return 1;
   if (soundsLike(said, name)) return sameSound;
   if (said.length < 2 || name.length < 2) return 0;
-  if (said.startsWith(name) || name.startsWith(said)) return 0.55 + 0.4 * ratio(said, name);
-  if (said.includes(name) || name.includes(said)) return 0.5 + 0.4 * ratio(said, name);
-  return 0.85 * dice(said, name);
+  const part = 0.55 + 0.4 * ratio(said, name);
+  if (said.startsWith(name) || isWithoutForm(said, name)) return part;
+  if (name.startsWith(said)) return Math.min(mostOfPart, part);
+  if (said.includes(name) || name.includes(said)) return Math.min(mostOfPart, part - 0.05);
+  return Math.min(mostOfPart, 0.85 * dice(said, name));
 };
 
 const spokenNames = new Map<string, Set<string>>();

@@ -110,10 +110,14 @@ export const partSearch = (wanted: Wanted): string | null => {
     lexeme(searchMarks.full + word, true),
     lexeme(searchMarks.tail + word),
   ]);
-  const parts = chineseParts(wanted)
-    .filter((part) => part.length >= 3)
-    .map((part) => allOf(neighbours(part)));
-  const searches = [...new Set([...spoken, ...parts])];
+  const chinese = chineseParts(wanted).map((part) => [...part]);
+  const parts = chinese.filter(({ length }) => length >= 2).map((part) => allOf(neighbours(part.join(''))));
+  // 生甘草 and 麸炒枳壳: the name without its processing.
+  const ends = chinese
+    .flatMap((part) => [part.slice(1), part.slice(2)])
+    .filter(({ length }) => length >= 2)
+    .map((end) => lexeme(searchMarks.full + end.join('')));
+  const searches = [...new Set([...spoken, ...parts, ...ends])];
   return searches.length > 0 ? anyOf(searches) : null;
 };
 

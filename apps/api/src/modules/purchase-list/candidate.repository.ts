@@ -30,11 +30,18 @@ export const candidatesById = async (db: Executor, ids: readonly number[]): Prom
   return rows.map((row) => ({ ...row, id: Number(row.id) }));
 };
 
-/** Those of the products that the buyer has bought. */
-export const boughtAmong = async (db: Executor, buyerId: number, ids: readonly number[]): Promise<Set<number>> => {
-  if (ids.length === 0) return new Set();
-  const { rows } = await db.execute<{ goods_id: string }>(sql`
-    select distinct line.goods_id from ${orderLine} line join ${order} head on head.id = line.order_id
-    where line.buyer_id = ${buyerId} and head.status <> 'cancelled' and line.goods_id = any(${idList(ids)})`);
-  return new Set(rows.map((row) => Number(row.goods_id)));
+/** When the buyer last bought these products, as timestamps. */
+export const boughtAmong = async (
+  db: Executor,
+  buyerId: number,
+  ids: readonly number[],
+): Promise<Map<number, number>> => {
+  if (ids.length === 0) return new Map();
+  const { rows } = await db.execute<{ goods_id: string; at: string }>(sql`
+    select line.goods_id, floor(extract(epoch from max(head.created_at))) as at
+    from ${orderLine} line join ${order} head on head.id = line.order_id
+    where line.buyer_id = ${buyerId} and head.status <> 'cancelled' and not line.is_gift
+      and line.goods_id = any(${idList(ids)})
+    group by line.goods_id`);
+  return new Map(rows.map((row) => [Number(row.goods_id), Number(row.at)]));
 };

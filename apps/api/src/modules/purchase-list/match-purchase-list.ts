@@ -24,7 +24,12 @@ export const matchPurchaseList: Handler<'matchPurchaseList'> = async ({ body }, 
   const { wanted, columns, decisions } = await understand(body, context);
   const { db, now, signedIn } = context;
   const ids = [...decisions.values()].flatMap(({ matches }) => matches.map(({ goodsId }) => goodsId));
-  const rows = fillRows(wanted, decisions, await loadInParts(db, [...new Set(ids)], signedIn.buyerId, now));
+  const rows = fillRows(
+    wanted,
+    decisions,
+    await loadInParts(db, [...new Set(ids)], signedIn.buyerId, now),
+    body.prefer ?? 'bought',
+  );
   const matched = rows.filter(({ status }) => status === 'matched').length;
   const list: PurchaseList = { rows, matched, reported: rows.length - matched, columns, rest: restFile(rows) };
   return purchaseListCodec.write(list);

@@ -246,15 +246,18 @@ describe('[K2] [C224] a buyer’s choice for a row', () => {
   it('applies the next time, with any word order and any quantity, until it is forgotten', async () => {
     const [row] = (await send(`${text} 10盒`)).rows;
     const wanted = row?.matches[1]?.goods.id ?? 0;
-    expect(row).toMatchObject({ status: 'choose' });
     await choose(row?.line ?? '', wanted);
     for (const again of [`${text} 5盒`, '0.25g*24粒 阿莫西林胶囊 20盒', `品名\t规格\n阿莫西林胶囊\t0.25g*24粒`])
       expect((await send(again)).rows.at(-1)).toMatchObject({
         status: 'matched',
-        matches: [{ by: 'chosen', goods: { id: wanted } }],
+        picked: null,
+        matches: [{ by: 'chosen', goods: { id: wanted } }, { by: 'name', is_equal: 1 }, { fit: 'differs' }],
       });
     await choose(row?.line ?? '', 0);
-    expect((await send(`${text} 10盒`)).rows[0]?.status).toBe('choose');
+    expect((await send(`${text} 10盒`)).rows[0]?.matches[0]).toMatchObject({
+      by: 'name',
+      goods: { id: row?.matches[0]?.goods.id },
+    });
   });
 
   it('of another strength comes first but is not applied automatically', async () => {
@@ -271,7 +274,7 @@ describe('[K2] [C224] a buyer’s choice for a row', () => {
     const other = await signIn('other');
     const [row] = (await send(`${text} 10盒`)).rows;
     await choose(row?.line ?? '', row?.matches[1]?.goods.id ?? 0, other);
-    expect((await send(`${text} 10盒`)).rows[0]?.status).toBe('choose');
+    expect((await send(`${text} 10盒`)).rows[0]?.matches[0]?.by).toBe('name');
     expect((await choose(row?.line ?? '', 987_654)).status).toBe(404);
   });
 

@@ -4470,6 +4470,21 @@ export interface components {
             fit: "same" | "unsaid" | "differs";
             /** @description What differs; empty unless fit is differs. */
             differences: components["schemas"]["ListDifference"][];
+            /** @description One of several goods that differ only in their maker, which the row leaves open. */
+            is_equal: components["schemas"]["Flag"];
+            /**
+             * @description When the buyer last bought these goods; null if never.
+             * @example 1772694000
+             */
+            bought_at: number | null;
+            /**
+             * Format: date
+             * @description Nearest expiry in stock.
+             * @example 2027-11-30
+             */
+            yxq: string | null;
+            /** @description Units to add of these goods after pack rounding and cap. */
+            number: components["schemas"]["Quantity"];
         };
         ListDifference: {
             /**
@@ -4526,6 +4541,11 @@ export interface components {
              * @example 10
              */
             asked: string | null;
+            /**
+             * @description Criterion that put one of several equal goods first: the last purchase, the price, the expiry, enough stock, or nothing; null unless prefer decided.
+             * @enum {string|null}
+             */
+            picked: "bought" | "price" | "expiry" | "stock" | "none" | null;
             /** @description Units to add of the first match after pack rounding and cap. */
             number: components["schemas"]["Quantity"];
             /**
@@ -10091,6 +10111,12 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
+                    /**
+                     * @description Which of several goods that differ only in their maker is taken: the one bought last, the cheapest or the one that expires last. The other two break ties, in this order.
+                     * @default bought
+                     * @enum {string}
+                     */
+                    prefer?: "bought" | "price" | "expiry";
                     /**
                      * 清单
                      * @description Pasted from a spreadsheet, a chat or an ERP; columns in any order.
