@@ -22,6 +22,8 @@ export const listMatchCodec = recordOf('ListMatch', {
   expiry: 'yxq',
   /** Quantity to add of this product, in full packs and within the cap. */
   quantity: 'number',
+  /** The full quantity of the row can be ordered. */
+  isEnough: ['is_enough', flag],
 });
 
 /** A product that may match a row of a purchase list. */

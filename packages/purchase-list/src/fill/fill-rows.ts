@@ -59,6 +59,8 @@ type FilledMatch<Goods> = Omit<Match, 'goodsId'> & {
   expiry: string | null;
   /** Quantity to add of this product. */
   quantity: string;
+  /** It is all that the row asks for. */
+  isEnough: boolean;
 };
 
 /** Quantities taken by earlier rows, by product id, with the first such row. */
@@ -99,11 +101,9 @@ export const fillRows = <Goods extends Offered>(
 /** As many as the contract allows. */
 const mostMatches = 5;
 
-type Offer<Goods extends Offered> = FilledMatch<Goods> & { isEnough: boolean };
-
 /** Puts the product of the buyer's rule first, unless they chose one for this row before. */
 const pick = <Goods extends Offered>(
-  matches: readonly Offer<Goods>[],
+  matches: readonly FilledMatch<Goods>[],
   rule: ChoiceRule,
 ): Pick<FilledRow<Goods>, 'matches' | 'picked'> => {
   const equal = matches.filter(({ isEqual }) => isEqual);
@@ -117,7 +117,7 @@ const pick = <Goods extends Offered>(
 };
 
 /** The quantity of one product for a row, and whether it is all that was asked for. */
-const offer = (row: Wanted, goods: Offered, taken: Taken): { quantity: string; isEnough: boolean } => {
+const offer = (row: Wanted, goods: Offered, taken: Taken): Pick<FilledMatch<Offered>, 'quantity' | 'isEnough'> => {
   const limits = limitsOf(goods, taken.get(goods.id)?.quantity ?? '0');
   if (goods.block || limits.disabled) return { quantity: '0', isEnough: false };
   const asked = inSaleUnits(row, goods)?.quantity ?? limits.min;

@@ -204,6 +204,7 @@ export const english = {
     undecided: (count: number) => `Please choose (${count} alike)`,
     none: 'No goods found',
     quantity: (name: string) => `Quantity of ${name}`,
+    next: 'Next maker',
   },
   quantityStepper: {
     less: 'Less',

@@ -1,20 +1,23 @@
+import { type ChoiceRule, choiceRules } from '@yaoji/domain';
 import { create } from 'zustand';
-import { sessionStore } from '#shared/storage/storage.ts';
-import type { ListDraft, ListItem } from './list-item.ts';
+import { localStore, sessionStore } from '#shared/storage/storage.ts';
+import { type ListDraft, type ListItem, pickByRule } from './list-item.ts';
 
 type ListDraftState = {
   /** The buyer; 0 before the first list is opened. */
   readonly owner: number;
+  /** How this buyer chooses between equal products of several makers. */
+  readonly rule: ChoiceRule;
   readonly list: ListDraft | null;
 };
 
 /** The list awaiting decisions. It survives leaving the page and a reload. */
-export const useListDraft = create<ListDraftState>(() => ({ owner: 0, list: null }));
+export const useListDraft = create<ListDraftState>(() => ({ owner: 0, rule: 'bought', list: null }));
 
 /** Opens this buyer's list. */
 export function openListDraft(owner: number) {
   if (useListDraft.getState().owner === owner) return;
-  useListDraft.setState({ owner, list: owner > 0 ? readList(owner) : null });
+  useListDraft.setState({ owner, rule: readRule(owner), list: owner > 0 ? readList(owner) : null });
 }
 
 export function setListDraft(list: ListDraft | null) {
@@ -29,6 +32,19 @@ export function changeListItems(changed: ReadonlyMap<number, ListItem>) {
   const { list } = useListDraft.getState();
   if (list) setListDraft({ ...list, items: list.items.map((item) => changed.get(item.row) ?? item) });
 }
+
+/** Saves the rule for this buyer, and chooses by it again where it has chosen before. */
+export function setChoiceRule(rule: ChoiceRule) {
+  const { owner, list } = useListDraft.getState();
+  useListDraft.setState({ rule });
+  localStore.write(rulePlace(owner), rule);
+  if (list) changeListItems(pickByRule(list, rule));
+}
+
+const rulePlace = (owner: number) => `choice-rule:${owner}` as const;
+
+const readRule = (owner: number): ChoiceRule =>
+  choiceRules.find((rule) => rule === localStore.read(rulePlace(owner))) ?? 'bought';
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 

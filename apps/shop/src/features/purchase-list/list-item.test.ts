@@ -1,6 +1,6 @@
 import type { GoodsBasic, ListMatch, ListRow } from '@yaoji/api-client/wire';
 import { expect, test } from 'vitest';
-import { chooseGoods, chooseSurest, groupOf, listAmount, toListDraft } from './list-item.ts';
+import { chooseGoods, chooseSurest, groupOf, listAmount, nextEqual, pickByRule, toListDraft } from './list-item.ts';
 import { restFile } from './rest-file.ts';
 
 const goods = (id: number, own: Partial<GoodsBasic> = {}): GoodsBasic => ({
@@ -34,6 +34,7 @@ const row = (number: number, own: Partial<ListRow>): ListRow => ({
   asked: null,
   quantity: '0',
   message: '',
+  picked: null,
   ...own,
 });
 const draft = (...rows: ListRow[]) => toListDraft({ rows, matched: 0, reported: 0, columns: [], rest: null }, '清单');
@@ -42,12 +43,17 @@ const match = (one: GoodsBasic, own: Partial<ListMatch> = {}): ListMatch => ({
   by: 'name',
   fit: 'same',
   differences: [],
+  isEqual: false,
+  boughtAt: null,
+  expiry: null,
+  quantity: '2',
+  isEnough: true,
   ...own,
 });
 const [root, gone] = [goods(1), goods(2, { isBuyable: false })];
 
-test('[K2] 斤 converted to kilograms stay kilograms when the product is chosen', () => {
-  const list = draft(row(1, { asked: '3', quantity: '1.5', matches: [match(root)], message: '3斤换算为1.5kg' }));
+test('[K2] a chosen product has the quantity in its own units: 3斤 are 1.5 kg', () => {
+  const list = draft(row(1, { asked: '3', quantity: '1.5', matches: [match(root, { quantity: '1.5' })] }));
   const [item] = list.items;
   expect(item && chooseGoods(item, list.goods[1])).toMatchObject({ goodsId: 1, quantity: '1.5', isIncluded: true });
 });
@@ -62,6 +68,31 @@ test('[K2] the surest buyable match is chosen, and rows without one stay open', 
 test('[K2] another strength or pack is never the surest', () => {
   const differing = match(root, { fit: 'differs', differences: [{ what: 'spec', asked: '0.25g', goods: '0.5g' }] });
   expect(chooseSurest(draft(row(1, { matches: [differing] }))).size).toBe(0);
+});
+
+const equal = (id: number, own: Partial<ListMatch> = {}, price = '1.00') =>
+  match(goods(id, { price }), { isEqual: true, ...own });
+
+test('[K2] the next equal product follows in their order, without those that cannot be ordered', () => {
+  const list = draft(row(1, { status: 'matched', matches: [equal(1), match(gone, { isEqual: true }), equal(3)] }));
+  const [first] = list.items;
+  const next = first ? nextEqual(first, list.goods) : null;
+  expect(next).toBe(3);
+  expect(first && nextEqual(chooseGoods(first, list.goods[3]), list.goods)).toBe(1);
+  const [alone] = draft(row(1, { status: 'matched', matches: [match(root)] })).items;
+  expect(alone && nextEqual(alone, list.goods)).toBeNull();
+});
+
+test('[K2] another rule chooses again, but not where the buyer chose, or doubts', () => {
+  const matches = [equal(1, { expiry: '2027-01-31' }), equal(3, { expiry: '2028-01-31', quantity: '7' }, '2.00')];
+  const rows = [1, 2].map((number) => row(number, { status: 'matched', picked: 'price', quantity: '2', matches }));
+  const list = toListDraft({ rows, matched: 2, reported: 0, columns: [], rest: null }, '清单', [[], ['0.25g']]);
+  const [first, doubtful] = list.items;
+  const picked = pickByRule(list, 'expiry');
+  expect(picked.get(1)).toMatchObject({ goodsId: 3, quantity: '7', picked: 'expiry', isIncluded: first?.isIncluded });
+  expect(picked.get(2)).toMatchObject({ goodsId: 3, isIncluded: doubtful?.isIncluded });
+  const own = first ? { ...list, items: [chooseGoods(first, list.goods[3])] } : list;
+  expect(pickByRule(own, 'price').size).toBe(0);
 });
 
 test('[K2] a doubtful row of a picture is never chosen automatically, however sure the product is', () => {

@@ -1,5 +1,13 @@
 import type { GoodsBasic, ListMatch, ListRow, ListRowStatus, PurchaseList } from '@yaoji/api-client/wire';
-import { addMoney, clampQuantity, multiplyMoney, type QuantityLimits, quantityLimits } from '@yaoji/domain';
+import {
+  addMoney,
+  type ChoiceReason,
+  type ChoiceRule,
+  multiplyMoney,
+  type QuantityLimits,
+  quantityLimits,
+  rankEqualGoods,
+} from '@yaoji/domain';
 
 const storedFields = [
   'id',
@@ -22,8 +30,8 @@ const storedFields = [
 /** The fields of a product that a row of the list needs. */
 export type ListGoods = Pick<GoodsBasic, (typeof storedFields)[number]>;
 
-/** A product that a row may mean, and how well it matches. */
-export type ListOption = { readonly goodsId: number } & Readonly<Pick<ListMatch, 'by' | 'fit' | 'differences'>>;
+/** A product that a row may mean, how well it matches, and the quantity to add of it. */
+export type ListOption = { readonly goodsId: number } & Readonly<Omit<ListMatch, 'goods'>>;
 
 /** A row of the list on its way into the cart. */
 export type ListItem = {
@@ -34,12 +42,12 @@ export type ListItem = {
   readonly status: ListRowStatus;
   readonly message: string;
   readonly asked: string | null;
-  /** The quantity to add of the surest match, in its units, packs and cap. */
-  readonly proposed: string;
   /** Possible products, surest first; a different strength, pack, form or maker is last. */
   readonly options: readonly ListOption[];
   /** The chosen product; null until decided. */
   readonly goodsId: number | null;
+  /** Why it was chosen among equal products; null if there are none. */
+  readonly picked: ChoiceReason | 'own' | null;
   readonly quantity: string;
   /** Goes into the cart. */
   readonly isIncluded: boolean;
@@ -86,7 +94,7 @@ function doubtOf({ asked }: ListRow, parts: readonly string[]): string | undefin
 }
 
 function toItem(row: ListRow, doubt: string | undefined): ListItem {
-  const { row: number, line, text, status, message, asked, matches, quantity } = row;
+  const { row: number, line, text, status, message, asked, matches, quantity, picked } = row;
   const isSure = status === 'matched';
   return {
     row: number,
@@ -95,10 +103,10 @@ function toItem(row: ListRow, doubt: string | undefined): ListItem {
     status,
     message,
     asked,
-    proposed: quantity,
     options: matches.map(({ goods, ...match }) => ({ goodsId: goods.id, ...match })),
     goodsId: isSure ? (matches[0]?.goods.id ?? null) : null,
     quantity: isSure ? quantity : '0',
+    picked,
     isIncluded: isSure && doubt === undefined,
     ...(doubt === undefined ? {} : { doubt }),
     outcome: null,
@@ -112,13 +120,42 @@ export const listLimits = ({ packStep, stock, purchaseCap, isBuyable }: ListGood
 
 /** The row with this product, or with none; the requested quantity becomes full packs within stock and cap. */
 export function chooseGoods(item: ListItem, goods: ListGoods | undefined): ListItem {
-  if (!goods) return { ...item, goodsId: null, quantity: '0', isIncluded: false, outcome: null };
+  if (!goods) return { ...item, goodsId: null, picked: null, quantity: '0', isIncluded: false, outcome: null };
   const limits = listLimits(goods);
-  // Cases or 斤 were converted to the units of the surest match; similar products share its units.
-  const wished = item.message.includes('换算') ? item.proposed : item.asked;
-  const quantity = limits.disabled ? '0' : clampQuantity(wished ?? limits.min, limits).quantity;
-  return { ...item, goodsId: goods.id, quantity, isIncluded: !limits.disabled, outcome: null };
+  const option = item.options.find(({ goodsId }) => goodsId === goods.id);
+  const quantity = limits.disabled || !option ? '0' : option.quantity;
+  const picked = option?.isEqual ? 'own' : null;
+  return { ...item, goodsId: goods.id, picked, quantity, isIncluded: !limits.disabled, outcome: null };
 }
+
+const equalOptions = ({ options }: ListItem) => options.filter(({ isEqual }) => isEqual);
+
+/** The id of the next equal product that can be ordered; null if there is no other. */
+export function nextEqual(item: ListItem, goods: ListDraft['goods']): number | null {
+  const equal = equalOptions(item);
+  const place = equal.findIndex(({ goodsId }) => goodsId === item.goodsId);
+  const next = [...equal.slice(place + 1), ...equal.slice(0, Math.max(0, place))].find(({ goodsId }) => {
+    const one = goods[goodsId];
+    return one && !listLimits(one).disabled;
+  });
+  return place === -1 || !next ? null : next.goodsId;
+}
+
+/** Rows that the standing rule decided, decided again; choices by hand and rows in the cart stay. */
+export const pickByRule = ({ items, goods }: ListDraft, rule: ChoiceRule): Map<number, ListItem> =>
+  new Map(
+    items.flatMap((item) => {
+      if (item.goodsId === null || item.picked === null || item.picked === 'own' || item.outcome) return [];
+      const { ranked, reason } = rankEqualGoods(
+        equalOptions(item).map((option) => ({ ...option, price: goods[option.goodsId]?.price ?? null })),
+        rule,
+      );
+      const chosen = goods[ranked[0]?.goodsId ?? 0];
+      return chosen
+        ? [[item.row, { ...chooseGoods(item, chosen), picked: reason, isIncluded: item.isIncluded }] as const]
+        : [];
+    }),
+  );
 
 /** Chooses the surest buyable match of open rows, except doubtful ones and another strength, pack, form or maker. */
 export const chooseSurest = ({ items, goods }: ListDraft): Map<number, ListItem> =>

@@ -2,7 +2,7 @@ import { operations } from '@yaoji/api-client';
 import { purchaseListCodec } from '@yaoji/api-client/wire';
 import { isPicture, setListPicture } from '#features/purchase-list/picture/list-picture.store.ts';
 import { fetchData } from '#shared/api/api.ts';
-import { openListDraft, setListDraft } from './list-draft.store.ts';
+import { openListDraft, setListDraft, useListDraft } from './list-draft.store.ts';
 import { toListDraft } from './list-item.ts';
 
 /** A file, or text that was pasted or read from a picture, with the uncertain parts of each line. */
@@ -13,7 +13,8 @@ export type List =
 /** Matches a list and stores it for decisions; a picture has to be read first. */
 export async function matchList(list: List): Promise<void> {
   if ('file' in list && isPicture(list.file)) return setListPicture(list.file);
-  const body = 'file' in list ? list : { text: list.text };
+  const { rule: prefer } = useListDraft.getState();
+  const body = 'file' in list ? { ...list, prefer } : { text: list.text, prefer };
   const matched = await fetchData(operations.matchPurchaseList, { body }, { read: purchaseListCodec.read });
   if ('file' in list) setListDraft(toListDraft(matched, list.file.name));
   else setListDraft(toListDraft(matched, list.source ?? '粘贴的清单', list.doubts));

@@ -17,6 +17,7 @@ type StorageKey =
   | 'unsent'
   | 'wechat-ticket'
   | `checkout:${number}`
+  | `choice-rule:${number}`
   | `draft:${string}`
   | `order-draft:${number}:${string}`
   | `purchase-list:${number}`

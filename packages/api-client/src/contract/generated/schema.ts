@@ -4485,6 +4485,8 @@ export interface components {
             yxq: string | null;
             /** @description Units to add of these goods after pack rounding and cap. */
             number: components["schemas"]["Quantity"];
+            /** @description All that the row asks for can be ordered of these goods. */
+            is_enough: components["schemas"]["Flag"];
         };
         ListDifference: {
             /**

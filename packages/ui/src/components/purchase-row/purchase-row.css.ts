@@ -61,6 +61,8 @@ export const fit = styleVariants({
   warning: [fitTag, { background: color.warningSoft, color: color.warning }],
   danger: [fitTag, { background: color.dangerSoft, color: color.danger }],
 });
+export const equal = style({ display: 'inline-flex', alignItems: 'baseline', gap: space[1] });
+export const mark = style([fitTag, { background: color.sunken, color: color.ink }]);
 const note = style({ fontSize: fontSize[12], lineHeight: '16px' });
 export const message = styleVariants({
   plain: [note, { color: color.inkMuted }],

@@ -108,3 +108,15 @@ export const Undecided: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith(2, '13');
   },
 };
+
+export const Equal: Story = {
+  name: '[K2] 同规格几家，按规则选了一家',
+  args: { view: { ...view, mark: '同规格 2 家，已选低价' }, onNext: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '换一家' }));
+    await userEvent.click(canvas.getByRole('spinbutton'));
+    await userEvent.keyboard('{F2}');
+    await expect(args.onNext).toHaveBeenCalledTimes(2);
+    await expect(args.onNext).toHaveBeenCalledWith(2);
+  },
+};

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useTexts } from '../../texts/texts-provider.tsx';
+import { Button } from '../button/button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { Anchor } from '../link/link-provider.tsx';
 import { Price, type PriceValue } from '../price/price.tsx';
@@ -15,6 +16,7 @@ const purchaseRowTexts = {
   undecided: (count: number) => `请选择（${count} 个相近商品）`,
   none: '没有找到商品',
   quantity: (name: string) => `${name} 数量`,
+  next: '换一家',
 };
 
 export type PurchaseRowView = {
@@ -36,6 +38,8 @@ export type PurchaseRowView = {
         fit?: { text: string; tone: 'success' | 'warning' | 'danger' } | undefined;
       }
     | undefined;
+  /** Says that there are equal products, and why this one is proposed. */
+  mark?: string | undefined;
   /** Decimal string. */
   quantity: string;
   /** The quantities that can be ordered. */
@@ -59,16 +63,24 @@ export type PurchaseRowProps = {
   onChoose: (row: number, value: string) => void;
   /** Called with a valid quantity. */
   onQuantityChange: (row: number, quantity: string) => void;
+  /** Takes the next equal product, by a press or by the second function key. Absent if there is no other. */
+  onNext?: ((row: number) => void) | undefined;
   /** After the match, or in a row without one: a link to search. */
   action?: ReactNode;
 };
 
 /** A row of a purchase list: original text, match and quantity. */
-export function PurchaseRow({ view, clamp, onInclude, onChoose, onQuantityChange, action }: PurchaseRowProps) {
+export function PurchaseRow(props: PurchaseRowProps) {
+  const { view, clamp, onInclude, onQuantityChange, onNext } = props;
   const texts = useTexts('purchaseRow', purchaseRowTexts);
-  const { row, text, options, goods, quantity, limits, amount, isIncluded, message, state = 'plain' } = view;
+  const { row, text, goods, quantity, limits, amount, isIncluded, state = 'plain' } = view;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'F2' || !onNext) return;
+    event.preventDefault();
+    onNext(row);
+  };
   return (
-    <article aria-label={texts.row(row)} className={css.edge[state]}>
+    <article aria-label={texts.row(row)} className={css.edge[state]} onKeyDown={onKeyDown}>
       <div className={css.include}>
         <Checkbox
           label={texts.include(row)}
@@ -82,36 +94,7 @@ export function PurchaseRow({ view, clamp, onInclude, onChoose, onQuantityChange
       <div className={css.text} title={text}>
         {text}
       </div>
-      <div className={css.match}>
-        {(options.length > 1 || (options.length === 1 && !goods)) && (
-          <Select
-            size="small"
-            block
-            aria-label={texts.choose(row)}
-            placeholder={texts.undecided(options.length)}
-            options={options}
-            value={goods?.id ?? ''}
-            onChange={(value) => onChoose(row, value)}
-          />
-        )}
-        {goods && (
-          <div className={css.goods}>
-            <Anchor href={goods.href} className={css.name}>
-              {goods.name}
-            </Anchor>
-            <span className={css.quiet}>{goods.facts}</span>
-            {goods.fit && <span className={css.fit[goods.fit.tone]}>{goods.fit.text}</span>}
-            {options.length > 0 && action}
-          </div>
-        )}
-        {options.length === 0 && (
-          <div className={css.goods}>
-            <span className={css.quiet}>{message || texts.none}</span>
-            {action}
-          </div>
-        )}
-        {options.length > 0 && message && <div className={css.message[state]}>{message}</div>}
-      </div>
+      <RowMatch {...props} />
       <div className={css.price}>{goods && <Price value={goods.price} size="small" />}</div>
       <div>
         {goods && (
@@ -127,5 +110,53 @@ export function PurchaseRow({ view, clamp, onInclude, onChoose, onQuantityChange
       </div>
       <div className={css.amount}>{amount && <Price value={amount} size="small" tone="ink" weight="semi" />}</div>
     </article>
+  );
+}
+
+/** The choice, the product and its notes. */
+function RowMatch({ view, onChoose, onNext, action }: PurchaseRowProps) {
+  const texts = useTexts('purchaseRow', purchaseRowTexts);
+  const { row, options, goods, mark, message, state = 'plain' } = view;
+  return (
+    <div className={css.match}>
+      {(options.length > 1 || (options.length === 1 && !goods)) && (
+        <Select
+          size="small"
+          block
+          aria-label={texts.choose(row)}
+          placeholder={texts.undecided(options.length)}
+          options={options}
+          value={goods?.id ?? ''}
+          onChange={(value) => onChoose(row, value)}
+        />
+      )}
+      {goods && (
+        <div className={css.goods}>
+          <Anchor href={goods.href} className={css.name}>
+            {goods.name}
+          </Anchor>
+          <span className={css.quiet}>{goods.facts}</span>
+          {goods.fit && <span className={css.fit[goods.fit.tone]}>{goods.fit.text}</span>}
+          {mark && (
+            <span className={css.equal}>
+              <span className={css.mark}>{mark}</span>
+              {onNext && (
+                <Button tone="plain" size="small" aria-keyshortcuts="F2" onClick={() => onNext(row)}>
+                  {texts.next}
+                </Button>
+              )}
+            </span>
+          )}
+          {options.length > 0 && action}
+        </div>
+      )}
+      {options.length === 0 && (
+        <div className={css.goods}>
+          <span className={css.quiet}>{message || texts.none}</span>
+          {action}
+        </div>
+      )}
+      {options.length > 0 && message && <div className={css.message[state]}>{message}</div>}
+    </div>
   );
 }

@@ -1,6 +1,12 @@
-import { Button, Card, DownloadIcon, EmptyState, Price, SegmentedControl, VirtualList } from '@yaoji/ui';
+import { type ChoiceRule, choiceRules } from '@yaoji/domain';
+import { Button, Card, DownloadIcon, EmptyState, Price, SegmentedControl, Select, VirtualList } from '@yaoji/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { changeListItems, setListDraft } from '#features/purchase-list/list-draft.store.ts';
+import {
+  changeListItems,
+  setChoiceRule,
+  setListDraft,
+  useListDraft,
+} from '#features/purchase-list/list-draft.store.ts';
 import {
   chooseSurest,
   groupOf,
@@ -98,6 +104,7 @@ const Summary = ({ list, count, shown, onShow }: SummaryProps) => (
         {count.skipped > 0 && `，${count.skipped} 行不是商品`}
         {list.columns.length > 0 && <span className={css.quiet}>　识别到的列：{list.columns.join('、')}</span>}
       </p>
+      <RuleSelect />
       <SegmentedControl
         label="显示的行"
         value={shown}
@@ -110,6 +117,27 @@ const Summary = ({ list, count, shown, onShow }: SummaryProps) => (
     </div>
   </Card>
 );
+
+const ruleNames: Record<ChoiceRule, string> = { bought: '上次厂家优先', price: '低价优先', expiry: '效期远优先' };
+const rules = choiceRules.map((rule) => ({ value: rule, label: ruleNames[rule] }));
+
+/** The buyer's standing rule between makers of the same product. */
+function RuleSelect() {
+  const rule = useListDraft(({ rule }) => rule);
+  return (
+    <div className={css.rule}>
+      同规格几家时
+      <Select
+        size="small"
+        aria-label="同规格几家时"
+        options={rules}
+        value={rule}
+        onChange={(value) => setChoiceRule(choiceRules.find((each) => each === value) ?? 'bought')}
+      />
+      <span className={css.key}>F2 换一家</span>
+    </div>
+  );
+}
 
 const groupNames = { all: '全部', ready: '待加入', open: '未选', added: '已加入' };
 

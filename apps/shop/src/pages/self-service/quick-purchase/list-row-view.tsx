@@ -1,4 +1,4 @@
-import { clampQuantity, compareMoney, multiplyMoney } from '@yaoji/domain';
+import { type ChoiceReason, clampQuantity, compareMoney, multiplyMoney, showPrice } from '@yaoji/domain';
 import { Button, Link, PurchaseRow, type PurchaseRowView } from '@yaoji/ui';
 import { memo } from 'react';
 import { useChooseForLine } from '#features/purchase-list/choose-for-line.mutation.ts';
@@ -10,6 +10,7 @@ import {
   type ListItem,
   type ListOption,
   listLimits,
+  nextEqual,
 } from '#features/purchase-list/list-item.ts';
 import { href } from '#shared/routing/href.ts';
 
@@ -22,6 +23,7 @@ export const ListRowView = memo(function ListRowView({ item, goods }: ListRowVie
     change(chooseGoods(item, goods[id]));
     remember({ line: item.line, goodsId: id });
   };
+  const next = nextEqual(item, goods);
   const isChosen = item.options.some(({ goodsId, by }) => goodsId === item.goodsId && by === 'chosen');
   return (
     <PurchaseRow
@@ -29,6 +31,7 @@ export const ListRowView = memo(function ListRowView({ item, goods }: ListRowVie
       clamp={clampQuantity}
       onInclude={(_row, isIncluded) => change({ isIncluded, outcome: null })}
       onChoose={(_row, id) => choose(Number(id))}
+      onNext={next === null ? undefined : () => choose(next)}
       onQuantityChange={(_row, quantity) => change({ quantity, outcome: null })}
       action={
         isChosen ? (
@@ -59,20 +62,22 @@ function toView(item: ListItem, goods: ListRowViewProps['goods']): PurchaseRowVi
     options: item.options.flatMap((option) => {
       const one = goods[option.goodsId];
       if (!one) return [];
-      const notes = [fitOf(option), one.block?.message].filter(Boolean).join('，');
+      const price = one.price && showPrice(one.price);
+      const notes = [price, expiryOf(option), fitOf(option), one.block?.message].filter(Boolean).join('，');
       return { value: String(one.id), label: `${nameOf(one)}（${notes}）`, danger: option.fit === 'differs' };
     }),
     goods: chosen && {
       id: String(chosen.id),
       name: chosen.name,
       href: href('list_info', { id: chosen.id }),
-      facts: [chosen.spec, chosen.maker].filter(Boolean).join(' '),
+      facts: [chosen.spec, chosen.maker, option && expiryOf(option)].filter(Boolean).join(' '),
       price: chosen.price ?? { hidden: 'unquoted' },
       fit: option && {
         text: fitOf(option),
         tone: option.by === 'chosen' && option.fit !== 'differs' ? 'success' : fitTones[option.fit],
       },
     },
+    mark: markOf(item),
     quantity: item.quantity,
     limits: chosen ? listLimits(chosen) : nothing,
     amount: chosen?.price && item.isIncluded ? multiplyMoney(chosen.price, item.quantity) : undefined,
@@ -86,11 +91,29 @@ function toView(item: ListItem, goods: ListRowViewProps['goods']): PurchaseRowVi
 function noteOf(item: ListItem, chosen: ListGoods | undefined): string {
   const { status, asked, quantity, message, doubt, isIncluded } = item;
   if (doubt && !isIncluded) return [doubt, message].filter(Boolean).join('；');
-  if (!chosen || status === 'matched') return message;
+  if (!chosen || (status === 'matched' && chosen.id === item.options[0]?.goodsId)) return message;
   return asked === null || compareMoney(asked, quantity) === 0
     ? ''
     : `清单写 ${asked}，按 ${quantity}${chosen.unit} 采购`;
 }
+
+const reasons: Record<ChoiceReason | 'own', string> = {
+  bought: '已选上次厂家',
+  price: '已选低价',
+  expiry: '已选效期远',
+  stock: '已选货足',
+  none: '已选一家',
+  own: '自选',
+};
+
+/** That products differ only in their maker, and why this one is proposed. */
+function markOf({ options, goodsId, picked }: ListItem): string | undefined {
+  const equal = options.filter(({ isEqual }) => isEqual);
+  if (!equal.some((option) => option.goodsId === goodsId)) return undefined;
+  return [`同规格 ${equal.length} 家`, picked && reasons[picked]].filter(Boolean).join('，');
+}
+
+const expiryOf = ({ expiry }: ListOption) => (expiry ? `效期 ${expiry}` : '');
 
 const differing = { spec: '规格不同', form: '剂型不同', maker: '厂家不同' } as const;
 

@@ -6,6 +6,7 @@ import { setListPicture } from '#features/purchase-list/picture/list-picture.sto
 import type { PictureWord } from '#features/purchase-list/picture/picture-lines.ts';
 import type { PictureAnswer } from '#features/purchase-list/picture/picture-worker.ts';
 import { renderShop } from '#testing/render-shop.tsx';
+import { wireListMatch } from '#testing/wire-list-match.ts';
 import { wireBasicGoods } from '#testing/wire-samples.ts';
 
 const word = (text: string, y: number, doubtful: readonly string[] = []): PictureWord => ({
@@ -25,7 +26,8 @@ const listRow = (row: number, text: string): Schemas['ListRow'] => ({
   line: `line-${row}`,
   text,
   status: 'matched',
-  matches: [{ goods: wireBasicGoods(), by: 'name', fit: 'same', differences: [] }],
+  matches: [wireListMatch(wireBasicGoods())],
+  picked: null,
   asked: '20',
   number: '20',
   message: '',

@@ -3,23 +3,18 @@ import type { Schemas } from '@yaoji/api-client/contract';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useListDraft } from '#features/purchase-list/list-draft.store.ts';
 import { renderShop } from '#testing/render-shop.tsx';
+import { wireListMatch } from '#testing/wire-list-match.ts';
 import { wireBasicGoods } from '#testing/wire-samples.ts';
 
-const match = (
-  goods: Schemas['GoodsBasic'],
-  difference: Schemas['ListDifference'] | null = null,
-): Schemas['ListMatch'] => ({
-  goods,
-  by: 'name',
-  fit: difference ? 'differs' : 'same',
-  differences: difference ? [difference] : [],
-});
+const match = (goods: Schemas['GoodsBasic'], difference: Schemas['ListDifference'] | null = null) =>
+  wireListMatch(goods, difference ? { fit: 'differs', differences: [difference] } : {});
 const listRow = (row: number, own: Partial<Schemas['ListRow']>): Schemas['ListRow'] => ({
   row,
   line: `line-${row}`,
   text: `第${row}行原文`,
   status: 'matched',
   matches: [match(wireBasicGoods())],
+  picked: null,
   asked: '20',
   number: '20',
   message: '',
@@ -35,8 +30,8 @@ const rows = [
     status: 'choose',
     asked: '35',
     matches: [
-      match(wireBasicGoods({ id: 13, name: '阿莫西林', zbz: '5' })),
-      match(wireBasicGoods({ id: 14, name: '阿莫西林克拉维酸' })),
+      wireListMatch(wireBasicGoods({ id: 13, name: '阿莫西林', zbz: '5' }), { number: '35' }),
+      wireListMatch(wireBasicGoods({ id: 14, name: '阿莫西林克拉维酸' }), { number: '30' }),
     ],
     message: '有几个相近的商品，请选择',
   }),
@@ -55,6 +50,7 @@ const answer = (...results: { goods_id: number; ok: boolean; message: string }[]
 });
 
 beforeEach(() => {
+  localStorage.clear();
   useListDraft.setState({ owner: 0, list: null });
   // Test browsers have no layout: with a height, all virtual rows render.
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60);
@@ -124,6 +120,62 @@ test('[K2][C224] choices for a row are remembered and can be forgotten', async (
   await view.user.selectOptions(within(await rowOf(3)).getByRole('combobox'), '13');
   const choices = () => view.calls.filter(({ path }) => path.endsWith('/choice')).map(({ form }) => String(form));
   await waitFor(() => expect(choices()).toEqual(['line=line-2&goods_id=0', 'line=line-3&goods_id=13']));
+});
+
+const equal = (id: number, maker: string, price: string, own: Partial<Schemas['ListMatch']> = {}) =>
+  wireListMatch(wireBasicGoods({ id, name: '三黄片', sccj: maker, price }), { is_equal: 1, ...own });
+
+test('[K2] of equal products the rule takes one, and says so; a key or a press takes the next', async () => {
+  const view = show({
+    'POST /api/user/purchase_list': () =>
+      matched([
+        listRow(2, {
+          picked: 'price',
+          matches: [
+            equal(21, '百草堂', '5.00', { yxq: '2027-01-31' }),
+            equal(22, '南山本草', '5.20', { yxq: '2028-12-31', number: '24' }),
+            equal(23, '远方制药', '6.00', { bought_at: 1_795_000_000, number: '18', is_enough: 0 }),
+          ],
+        }),
+      ]),
+    'POST /api/user/purchase_list/choice': () => ({ data: { line: '', goods_id: 0 } }),
+  });
+  await bring(view);
+  const row = within(await rowOf(2));
+  expect(row.getByText('同规格 3 家，已选低价')).toBeDefined();
+  expect(row.getByText(/百草堂 效期 2027-01-31/)).toBeDefined();
+  expect(row.getByRole('option', { name: /南山本草（¥5.20，效期 2028-12-31，规格一致）/ })).toBeDefined();
+  await view.user.click(row.getByRole('button', { name: '换一家' }));
+  expect(row.getByText('同规格 3 家，自选')).toBeDefined();
+  expect(row.getByRole('combobox')).toHaveProperty('value', '22');
+  expect(row.getByRole('spinbutton')).toHaveProperty('value', '24');
+  await view.user.click(row.getByRole('spinbutton'));
+  await view.user.keyboard('{F2}');
+  expect(row.getByRole('combobox')).toHaveProperty('value', '23');
+  await view.user.keyboard('{F2}');
+  expect(row.getByRole('combobox')).toHaveProperty('value', '21');
+});
+
+test('[K2] the rule is kept, sent with the next list, and chooses again at once', async () => {
+  const view = show({
+    'POST /api/user/purchase_list': () =>
+      matched([
+        listRow(2, {
+          picked: 'price',
+          matches: [equal(21, '百草堂', '5.00', { yxq: '2027-01-31' }), equal(22, '南山本草', '5.20')],
+        }),
+      ]),
+  });
+  await bring(view);
+  await view.user.selectOptions(screen.getByRole('combobox', { name: '同规格几家时' }), '效期远优先');
+  expect(within(await rowOf(2)).getByText('同规格 2 家，已选效期远')).toBeDefined();
+  expect(within(await rowOf(2)).getByRole('combobox')).toHaveProperty('value', '22');
+  await view.user.click(screen.getByRole('button', { name: '重新导入' }));
+  await view.user.click(await screen.findByRole('button', { name: '放弃并重新导入' }));
+  await bring(view);
+  const sent = view.calls.filter(({ path }) => path.endsWith('/purchase_list')).map(({ form }) => form);
+  expect(sent.map((form) => form?.get('prefer'))).toEqual(['bought', 'expiry']);
+  expect(localStorage.getItem('choice-rule:1')).toBe('expiry');
 });
 
 test('[K2] all open rows can take their best match at once', async () => {

@@ -64,6 +64,16 @@ export const summary = style({
   justifyContent: 'space-between',
   gap: space[3],
 });
+export const rule = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  marginInlineStart: 'auto',
+  fontSize: fontSize[13],
+  color: color.ink,
+  '@media': { [media.phone]: { marginInlineStart: 0 } },
+});
+export const key = style([quiet, { '@media': { [media.phone]: { display: 'none' } } }]);
 export const table = style({ background: color.surface, borderRadius: radius.card });
 export const head = style({
   display: 'grid',
