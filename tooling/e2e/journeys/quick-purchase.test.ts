@@ -60,6 +60,43 @@ test('[R086][K2] a pasted list goes into the cart, and the unmatched rows come b
   expect(rest).toContain('天外飞仙散');
 });
 
+for (const [device, use] of Object.entries({ desktop, phone })) {
+  test.describe(device, () => {
+    test.use(use);
+
+    test('[K2] equal products of several makers are proposed by the rule, and changed by one key or press', async ({
+      page,
+      buyer,
+    }) => {
+      await buyer.enter('pharmacy');
+      const lines = ['银翘解毒片 0.55g*24片 20', '复方氨酚烷胺片 12片*2板 20', '阿司匹林肠溶片 100mg*30片 20'];
+      await page.goto('/kjcg?tab=list');
+      await page.getByRole('textbox', { name: '采购清单' }).fill(['品名 规格 数量', ...lines].join('\n'));
+      await page.getByRole('button', { name: '识别清单' }).click();
+      await expect(page.getByText(`${lines.length} 行待加入，0 行未选`)).toBeVisible();
+
+      const row = page.getByRole('article', { name: '第 2 行' });
+      await page.getByRole('combobox', { name: '同规格几家时' }).selectOption('低价优先');
+      await expect(page.getByRole('article', { name: '第 3 行' }).getByText(/同规格 \d 家，已选/)).toBeVisible();
+      // The other device may have chosen for this row before.
+      await expect(row.getByText(/同规格 \d 家/)).toBeVisible();
+      const choice = row.getByRole('combobox');
+      const first = await choice.inputValue();
+      if (device === 'phone') await row.getByRole('button', { name: '换一家' }).tap();
+      else {
+        await row.getByRole('spinbutton').focus();
+        await page.keyboard.press('F2');
+      }
+      await expect(choice).not.toHaveValue(first);
+      await expect(row.getByText(/同规格 \d 家，自选/)).toBeVisible();
+      await expect(row.getByRole('checkbox')).toBeChecked();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await page.reload();
+      await expect(page.getByRole('combobox', { name: '同规格几家时' })).toHaveValue('price');
+    });
+  });
+}
+
 test('[R086][K2] a file of 2,000 rows is read whole and drawn as far as it is seen @walk', async ({ page, buyer }) => {
   await buyer.enter('pharmacy');
   const [goods] = await buyer.findGoods({ inStock: true }, (one) => one.isBuyable);
