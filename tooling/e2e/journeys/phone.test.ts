@@ -32,6 +32,37 @@ test('[S5][C225] suggestions appear together and stay where they are after addin
   expect(await topsOf(page, inPanel)).toEqual(before);
 });
 
+test('[R051][K5] the quantity is in the buy bar, and price details rise from the foot', async ({ page, buyer }) => {
+  await buyer.enter('pharmacy');
+  const [goods] = await buyer.findGoods({ inStock: true }, ({ ladder, stock }) => ladder.length > 0 && +stock > 500);
+  const [tier] = goods?.ladder ?? [];
+  if (!goods || !tier) throw new Error('no product has tiers');
+  await page.goto(`/list_info/${goods.id}`);
+  const field = page.getByRole('spinbutton', { name: `${goods.name} 数量` });
+  const [bar, add] = await Promise.all([
+    field.boundingBox(),
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /^加入购物车/ })
+      .first()
+      .boundingBox(),
+  ]);
+  expect(Math.abs((bar?.y ?? 0) - (add?.y ?? 100))).toBeLessThan(8);
+  await field.fill(tier.number);
+  await field.press('Enter');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^加入购物车/ })
+    .first()
+    .tap();
+  await expect.poll(async () => (await buyer.cart()).lines.length).toBe(1);
+
+  await page.goto('/cart_step1');
+  await page.getByRole('button', { name: '明细', exact: true }).tap();
+  const sheet = await page.getByRole('dialog', { name: '金额明细' }).boundingBox();
+  expect([sheet?.x, sheet?.width, Math.round((sheet?.y ?? 0) + (sheet?.height ?? 0))]).toEqual([0, 390, 844]);
+});
+
 test('[S11] going back returns to the product in a long list', async ({ page, buyer }) => {
   await buyer.enter('pharmacy');
   await page.goto('/list');

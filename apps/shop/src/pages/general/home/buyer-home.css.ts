@@ -52,6 +52,7 @@ export const label = style({
 });
 export const note = style({ '@media': { [media.phone]: { display: 'none' } } });
 export const wide = style({ '@media': { [media.tablet]: { display: 'none' } } });
+export const amount = style([wide, { color: color.price }]);
 export const wideOnly = style({ display: 'grid', '@media': { [media.phone]: { display: 'none' } } });
 /** On phones each card is a tile with a link. */
 export const phoneTile = style({
@@ -82,7 +83,6 @@ const figureBase = style({
 });
 export const figure = styleVariants({
   plain: [figureBase, { color: color.inkStrong }],
-  money: [figureBase, { color: color.price }],
   warning: [figureBase, { color: color.warning }],
 });
 

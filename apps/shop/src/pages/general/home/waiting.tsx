@@ -27,9 +27,8 @@ export function Waiting({ workbench, user, onExpired }: WaitingProps) {
         href={href('order_list', {}, { status: 'pending' })}
         label="待付款"
         note={pending.expiresAt !== null && <PayDeadline until={pending.expiresAt} onEnd={onExpired} />}
-        tone={pending.count > 0 ? 'money' : 'plain'}
       >
-        {pending.count} 单{pending.count > 0 && <span className={css.wide}> {formatMoney(pending.total)}</span>}
+        {pending.count} 单{pending.count > 0 && <span className={css.amount}> {formatMoney(pending.total)}</span>}
       </Figure>
       <Figure href={href('order_list', {}, { status: 'shipped' })} label="运输中">
         {shippedCount} 单
