@@ -59,8 +59,14 @@ test('[R051][K5] the quantity is in the buy bar, and price details rise from the
 
   await page.goto('/cart_step1');
   await page.getByRole('button', { name: '明细', exact: true }).tap();
-  const sheet = await page.getByRole('dialog', { name: '金额明细' }).boundingBox();
-  expect([sheet?.x, sheet?.width, Math.round((sheet?.y ?? 0) + (sheet?.height ?? 0))]).toEqual([0, 390, 844]);
+  const sheet = page.getByRole('dialog', { name: '金额明细' });
+  // It rises.
+  await expect
+    .poll(async () => {
+      const { x = 0, y = 0, width = 0, height = 0 } = (await sheet.boundingBox()) ?? {};
+      return [x, width, Math.round(y + height)];
+    })
+    .toEqual([0, 390, 844]);
 });
 
 test('[S11] going back returns to the product in a long list', async ({ page, buyer }) => {
