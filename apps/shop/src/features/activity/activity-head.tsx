@@ -4,9 +4,9 @@ import { Countdown, visuallyHidden } from '@yaoji/ui';
 import { usePricedCart } from '#features/cart/cart.queries.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { clockOffsetMs } from '#shared/clock/server-clock.ts';
-import { formatPeriod } from '#shared/time/format-time.ts';
 import * as css from './activity-head.css.ts';
 import { isFedByCart } from './activity-kind.ts';
+import { periodText } from './activity-period.ts';
 import { ActivityTiers } from './activity-tiers.tsx';
 import { CartProgress } from './cart-progress.tsx';
 
@@ -40,7 +40,7 @@ export function ActivityHead({
       <img className={css.banner} src={image} alt="" width={1200} height={200} fetchPriority="high" />
       <div className={css.line}>
         <h1 className={image.startsWith(drawn) ? visuallyHidden : css.title}>{title}</h1>
-        <span className={css.period}>{formatPeriod(startsAt, endsAt - 1)}</span>
+        <span className={css.period}>{periodText(startsAt, endsAt)}</span>
         {isOver && <span className={css.period}>活动已结束</span>}
         {hasClock && (
           <Countdown

@@ -1,8 +1,18 @@
-import { formatDay, formatMinute } from '#shared/time/format-time.ts';
+import { formatDay, formatMinute, formatPeriod } from '#shared/time/format-time.ts';
 
 const dayS = 86_400;
 /** An activity that runs longer has no end worth mentioning. */
 const longS = 100 * dayS;
+
+/**
+ * The period of an activity, with the times of one on a single day; Unix seconds.
+ *
+ * @example periodText(startsAt, endsAt) // '2026-11-28 14:00 至 20:00' or '2026-11-20 至 2026-12-18'
+ */
+export const periodText = (startsAt: number, endsAt: number): string =>
+  formatDay(startsAt) === formatDay(endsAt - 1)
+    ? `${formatMinute(startsAt)} 至 ${lastMinute(endsAt).slice(11)}`
+    : formatPeriod(startsAt, endsAt - 1);
 
 /**
  * The end of an activity, to the minute on its last day; Unix seconds.
@@ -12,7 +22,9 @@ const longS = 100 * dayS;
 export function endText(endsAt: number, now: number): string {
   const left = endsAt - now;
   if (left > longS) return '长期有效';
-  // Midnight is the end of the day before.
-  const day = formatDay(endsAt - 1);
-  return `至 ${left > dayS ? day : formatMinute(endsAt).replace(/.* 00:00/, `${day} 24:00`)}`;
+  return `至 ${left > dayS ? formatDay(endsAt - 1) : lastMinute(endsAt)}`;
 }
+
+/** Midnight is the end of the day before. */
+const lastMinute = (endsAt: number): string =>
+  formatMinute(endsAt).replace(/.* 00:00/, `${formatDay(endsAt - 1)} 24:00`);
