@@ -2,7 +2,9 @@
 export const fieldTitles: Readonly<Record<string, string>> = {
   activity_id: '活动',
   address_id: '收货地址',
+  affordable: '能兑换的',
   amount: '金额',
+  bought: '买过的',
   captcha_id: '安全验证',
   category_id: '分类',
   ck_id: '仓库',
@@ -16,6 +18,7 @@ export const fieldTitles: Readonly<Record<string, string>> = {
   exact: '精确搜索',
   expected_total: '应付金额',
   expires_on: '有效期至',
+  expiry_days: '效期天数',
   facets: '筛选项',
   file: '文件',
   filters: '筛选条件',
