@@ -80,6 +80,7 @@ test('[R112] a page with no header loads the data of its footer', async () => {
   const { html } = await render('/help/zfps/ypth', {
     '/api/article/footer': [category],
     '/api/article/category': [],
+    '/api/article/search': [],
   });
   expect(html).toContain('会员注册');
 });
@@ -216,7 +217,11 @@ test.each(['/cart_step4', '/cart_hm?id=x'])(
 );
 
 test('a form on a server-rendered page waits for the browser', async () => {
-  const { kind, html } = await render('/help/us/tsjy', { '/api/user/base': wireBuyer(), '/api/article/category': [] });
+  const { kind, html } = await render('/help/us/tsjy', {
+    '/api/user/base': wireBuyer(),
+    '/api/article/category': [],
+    '/api/article/search': [],
+  });
   expect(kind).toBe('page');
   expect(html).toContain('400-');
   expect(html).not.toContain('<textarea');

@@ -56,7 +56,7 @@ const pages: readonly Row[] = [
     'R001',
     'home',
     {
-      empty: '现在没有需要补的商品',
+      empty: '快用完时会在这里提醒',
       silent: { '/api/user/recall': 'a message says it too', '/api/focus/top': 'the top ad (E11)' },
     },
   ],

@@ -48,8 +48,8 @@ export default function SearchUnderstood({ keywords, understood, exactHref }: Se
         )}
         {missing.map(({ typed, available }) => (
           <b key={typed}>
-            没有 {typed}
-            {available.length > 0 && `，有 ${available.join('、')}`}
+            暂无 {typed} 规格
+            {available.length > 0 && `，现有 ${available.join('、')}`}
           </b>
         ))}
       </span>

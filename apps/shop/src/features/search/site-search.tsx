@@ -78,9 +78,7 @@ export function SiteSearch({ hot = false }: { hot?: boolean }) {
             : undefined
         }
         rows={rows}
-        renderStart={() => (
-          <SearchStart buyerId={buyerId} hot={hotWords} hrefOf={(word) => href(target, {}, { keywords: word })} />
-        )}
+        start={<SearchStart buyerId={buyerId} hot={hotWords} hrefOf={(word) => href(target, {}, { keywords: word })} />}
         onSuggestion={({ label }) => go(label)}
         hotWords={hot ? hotWords : undefined}
         action={href(target)}

@@ -10114,6 +10114,7 @@ export interface operations {
             content: {
                 "multipart/form-data": {
                     /**
+                     * 同规格选择
                      * @description Which of several goods that differ only in their maker is taken: the one bought last, the cheapest or the one that expires last. The other two break ties, in this order.
                      * @default bought
                      * @enum {string}

@@ -54,7 +54,8 @@ export const goodsColumns = (parts: Parts): DataColumn<GoodsTableRow>[] => [
   {
     id: 'price',
     header: parts.texts.price,
-    width: '132px',
+    // With the price per piece in one line, if the maker has a column and leaves the name its width.
+    width: parts.maker === 'column' ? '132px' : '104px',
     align: 'end',
     cell: PriceCell,
   },

@@ -53,8 +53,8 @@ onPhone(`${picture}`, { width: 24, height: 24 });
 // Prices start at the same x, even if a longer one follows.
 onPhone(`${prices}`, { alignItems: 'flex-start' });
 onPhone(`${eachPrices}`, { flexDirection: 'column' });
-// Products bought before have the last price to compare with, and no room for another line.
-onPhone(`${withLast} ${eachPrices} > * + *`, { display: 'none' });
+// A last price leaves no room for another line.
+onPhone(`:is(${withLast}, ${prices}:has(> * + *)) ${eachPrices} > * + *`, { display: 'none' });
 onPhone(`${goods}`, { flex: 1 });
 onPhone(`${texts}`, { flex: 1, whiteSpace: 'nowrap' });
 // The first line is truncated; tiers and caps have the next one.

@@ -106,7 +106,7 @@ export const EmptyKeywordHides: Story = {
 export const Start: Story = {
   name: '[S5] 空搜索框先给最近的词',
   args: {
-    renderStart: () => <a href="#recent">川贝母</a>,
+    start: <a href="#recent">川贝母</a>,
   },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: '搜索' });

@@ -69,7 +69,7 @@ export type SearchBoxProps = {
   /** Suggestions as rows to order from. */
   rows?: SuggestionRows | undefined;
   /** Words to choose from above the rows while the field is empty, e.g. recent searches. */
-  renderStart?: (() => ReactNode) | undefined;
+  start?: ReactNode;
   /** Called by a button in the empty field on phones, to scan a barcode. Without it there is none. */
   onScan?: (() => void) | undefined;
   /** A link after 暂无数据, e.g. 登记求购. */
@@ -84,20 +84,16 @@ export type SearchBoxProps = {
   names?: { query: string; kind: string };
 };
 
-const nothing: SearchSuggestions = { state: 'idle', items: [] };
-
 /** A search field with suggestions and hot words. */
 export function SearchBox(props: SearchBoxProps) {
-  const { query, onQueryChange, onSearch, kinds, kind, onKindChange, onSuggestion, rows, onScan } = props;
-  const { renderStart, hotWords, nothingFound, placeholder, action } = props;
-  const { names = { query: 'query', kind: 'kind' } } = props;
+  const { query, onQueryChange, onSearch, kinds, kind, onKindChange, suggestions, onSuggestion, rows, onScan } = props;
+  const { hotWords, placeholder, action, names = { query: 'query', kind: 'kind' } } = props;
   const texts = useTexts('searchBox', searchBoxTexts);
   const id = useId();
   const { text, type, leave, submit } = useSearchText(query);
-  const start = text.trim() === '' ? renderStart : undefined;
-  const suggestions = start ? nothing : props.suggestions;
+  const isTyped = text.trim() !== '';
   const list = useSuggestionList((rows?.count ?? 0) + suggestions.items.length);
-  const panelShown = list.open && (start !== undefined || (text.trim() !== '' && suggestions.state !== 'idle'));
+  const panelShown = list.open && (isTyped ? suggestions.state !== 'idle' : !!props.start);
 
   const change = (next: string, composing: boolean) => {
     type(next);
@@ -111,7 +107,13 @@ export function SearchBox(props: SearchBoxProps) {
     onSuggestion(suggestion);
   };
   return (
-    <search className={css.box} onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || list.hide()}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: links act on keys themselves; the panel only leaves with them
+    <search
+      className={css.box}
+      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || list.hide()}
+      // The cast: events come from elements.
+      onClick={({ target }) => (target as Element).closest('a') && list.hide()}
+    >
       <form
         className={css.form}
         action={action}
@@ -123,7 +125,7 @@ export function SearchBox(props: SearchBoxProps) {
         <KindSelect name={names.kind} kinds={kinds} kind={kind} onChange={onKindChange} />
         <QueryField
           listId={`${id}list`}
-          markedId={panelShown && list.active >= 0 ? `${id}${list.active}` : undefined}
+          markedId={panelShown && list.active >= 0 ? id + list.active : undefined}
           expanded={panelShown}
           name={names.query}
           value={text}
@@ -135,11 +137,10 @@ export function SearchBox(props: SearchBoxProps) {
             if (event.nativeEvent.isComposing || list.onKeyDown(event) || !panelShown) return;
             const { active } = list;
             const marked = suggestions.items[active - (rows?.count ?? 0)];
-            const press =
-              event.key === 'Escape' ? list.hide : event.key === 'Enter' && marked ? () => choose(marked) : null;
-            if (!press) return active >= 0 && !marked ? rows?.onKey(event, active) : undefined;
+            if (event.key === 'Escape') list.hide();
+            else if (event.key === 'Enter' && marked) choose(marked);
+            else return active >= 0 && !marked ? rows?.onKey(event, active) : undefined;
             event.preventDefault();
-            press();
           }}
         />
         {onScan && text === '' && (
@@ -152,16 +153,13 @@ export function SearchBox(props: SearchBoxProps) {
         </button>
       </form>
       <SuggestionPanel
+        {...props}
         id={id}
         shown={panelShown}
-        renderStart={start}
-        suggestions={suggestions}
-        rows={rows}
-        nothingFound={nothingFound}
+        start={!isTyped && props.start}
         active={list.active}
         onMark={list.mark}
         onChoose={choose}
-        onLeave={list.hide}
       />
       {hotWords && <HotWords words={hotWords} />}
     </search>
@@ -242,7 +240,7 @@ function QueryField(props: QueryFieldProps) {
         aria-autocomplete="list"
         aria-expanded={expanded}
         aria-controls={listId}
-        {...(markedId ? { 'aria-activedescendant': markedId } : {})}
+        aria-activedescendant={markedId}
         className={css.input}
         name={name}
         value={value}

@@ -2,47 +2,35 @@ import { type ReactNode, useEffect } from 'react';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { Anchor } from '../link/link-provider.tsx';
 import * as css from './search-box.css.ts';
-import type { SearchSuggestion, SearchSuggestions, SuggestionRows } from './search-box.tsx';
+import type { SearchBoxProps, SearchSuggestion } from './search-box.tsx';
 
-type SuggestionPanelProps = {
+type SuggestionPanelProps = Pick<SearchBoxProps, 'suggestions' | 'rows' | 'nothingFound'> & {
   id: string;
   shown: boolean;
   /** Set while the field is empty. */
-  renderStart: (() => ReactNode) | undefined;
-  suggestions: SearchSuggestions;
-  rows: SuggestionRows | undefined;
-  nothingFound: { label: string; href: string } | undefined;
+  start: ReactNode;
   active: number;
   onMark: (index: number) => void;
   onChoose: (suggestion: SearchSuggestion) => void;
-  /** Called when a link of the panel is followed. */
-  onLeave: () => void;
 };
 
 const suggestionPanelTexts = { loading: '搜索中…', none: '暂无数据', label: '搜索建议' };
 
 export function SuggestionPanel(props: SuggestionPanelProps) {
-  const { id, shown, renderStart, suggestions, rows, nothingFound, active, onMark, onChoose, onLeave } = props;
+  const { id, shown, start, suggestions, rows, nothingFound, active, onMark, onChoose } = props;
   const texts = useTexts('suggestionPanel', suggestionPanelTexts);
   useEffect(() => {
-    if (active >= 0) document.getElementById(`${id}${active}`)?.scrollIntoView({ block: 'nearest' });
+    if (active >= 0) document.getElementById(id + active)?.scrollIntoView({ block: 'nearest' });
   }, [id, active]);
   const { state, items } = suggestions;
   const rowCount = rows?.count ?? 0;
-  const isEmpty = items.length + rowCount === 0;
-  const message = !isEmpty || renderStart ? '' : state === 'loading' ? texts.loading : texts.none;
+  const isEmpty = !start && items.length + rowCount === 0;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: links act on keys themselves; the panel only leaves with them
-    <div
-      className={css.panel}
-      hidden={!shown}
-      tabIndex={-1}
-      onClick={(event) => event.target instanceof Element && event.target.closest('a') && onLeave()}
-    >
+    <div className={css.panel} hidden={!shown} tabIndex={-1}>
       <div role="status">
-        {shown && message && (
+        {shown && isEmpty && (
           <p className={css.message}>
-            {message}
+            {texts[state === 'loading' ? state : 'none']}
             {state === 'ready' && nothingFound && (
               <span onPointerDown={(event) => event.preventDefault()}>
                 <Anchor href={nothingFound.href} className={css.nothing}>
@@ -53,14 +41,9 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
           </p>
         )}
       </div>
-      <div className={isEmpty && !renderStart ? undefined : css.list}>
-        {shown && renderStart?.()}
-        {shown &&
-          rows?.draw({
-            active: active < rowCount ? active : -1,
-            idOf: (row) => `${id}${row}`,
-            onMark,
-          })}
+      <div className={isEmpty ? '' : css.list}>
+        {shown && start}
+        {shown && rows?.draw({ active: active < rowCount ? active : -1, idOf: (row) => id + row, onMark })}
         <div id={`${id}list`} role="listbox" aria-label={texts.label} tabIndex={-1}>
           {shown &&
             items.map((item, place) => {
@@ -69,7 +52,7 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
                 // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: focus stays in the field, which has the keys
                 <div
                   key={item.id}
-                  id={`${id}${index}`}
+                  id={id + index}
                   role="option"
                   aria-selected={index === active}
                   className={css.option}

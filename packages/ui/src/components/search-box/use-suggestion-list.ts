@@ -6,12 +6,6 @@ export function useSuggestionList(count: number) {
   const [active, setActive] = useState(-1);
   const marked = active < count ? active : -1;
 
-  const move = (event: KeyboardEvent, by: 1 | -1) => {
-    event.preventDefault();
-    setOpen(true);
-    if (count > 0) setActive(marked < 0 && by < 0 ? count - 1 : (marked + by + count) % count);
-  };
-
   return {
     open,
     active: open ? marked : -1,
@@ -26,9 +20,11 @@ export function useSuggestionList(count: number) {
     },
     /** Whether the list handled the key. */
     onKeyDown(event: KeyboardEvent): boolean {
-      if (event.key === 'ArrowDown') move(event, 1);
-      else if (event.key === 'ArrowUp') move(event, -1);
-      else return false;
+      const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+      if (by === 0) return false;
+      event.preventDefault();
+      setOpen(true);
+      if (count > 0) setActive(marked < 0 && by < 0 ? count - 1 : (marked + by + count) % count);
       return true;
     },
   };

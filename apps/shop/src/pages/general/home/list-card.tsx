@@ -2,10 +2,12 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Button, Card, Link } from '@yaoji/ui';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { openList } from '#features/purchase-list/open-list.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
+import { whenOnline } from '#shared/page/when-online.ts';
 import { href } from '#shared/routing/href.ts';
 import * as css from './buyer-home.css.ts';
+
+const loadList = whenOnline(() => import('#features/purchase-list/open-list.ts'));
 
 type List = { readonly text: string } | { readonly file: File };
 
@@ -19,7 +21,7 @@ export function ListCard() {
   const id = useId();
   const navigate = useNavigate();
   const { mutate, isPending } = useMutation({
-    mutationFn: (list: List) => openList(user?.id ?? 0, list),
+    mutationFn: async (list: List) => (await loadList()).openList(user?.id ?? 0, list),
     onSuccess: () => void navigate(address),
   });
   const address = href('quick_purchase', {}, { tab: 'list' });
