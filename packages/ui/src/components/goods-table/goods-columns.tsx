@@ -57,7 +57,7 @@ export const goodsColumns = (parts: Parts): DataColumn<GoodsTableRow>[] => [
     // With the price per piece in one line, if the maker has a column and leaves the name its width.
     width: parts.maker === 'column' ? '132px' : '104px',
     align: 'end',
-    cell: PriceCell,
+    cell: ({ goods }) => <PriceCell goods={goods} isNarrow={parts.maker !== 'column'} />,
   },
   {
     id: 'quantity',
@@ -96,11 +96,12 @@ export const goodsColumns = (parts: Parts): DataColumn<GoodsTableRow>[] => [
   },
 ];
 
-const PriceCell = ({ goods }: GoodsTableRow) => (
+/** The price, with the price per piece unless the last price takes the second line. */
+const PriceCell = ({ goods, isNarrow }: Pick<GoodsTableRow, 'goods'> & { isNarrow: boolean }) => (
   <span className={css.prices}>
     <span className={css.eachPrices}>
       <Price value={goods.price} size="medium" {...(goods.priceHref ? { hiddenHref: goods.priceHref } : {})} />
-      <PiecePrice contentPrice={goods.contentPrice} />
+      {!(isNarrow && goods.lastPrice) && <PiecePrice contentPrice={goods.contentPrice} />}
     </span>
     <LastPrice lastPrice={goods.lastPrice} />
   </span>
