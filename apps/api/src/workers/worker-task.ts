@@ -3,7 +3,7 @@ import { isMainThread, type MessagePort } from 'node:worker_threads';
 import Tinypool from 'tinypool';
 
 // Requests come first. On Linux this is the priority of this thread; elsewhere it would be that of the server.
-if (platform() === 'linux' && !isMainThread) setPriority(10);
+if (platform() === 'linux' && !isMainThread) setPriority(5);
 
 /** Functions that a program may call on the thread that started it, by name. */
 export type Answers = Record<string, (...args: never[]) => Promise<unknown>>;

@@ -104,20 +104,22 @@ export const soundSearch = (wanted: Wanted): string | null => {
   return read.length > 0 ? anyOf([...new Set(read)].map((each) => lexeme(searchMarks.full + each))) : null;
 };
 
+/** Before the name of a herb: 生甘草, 麸炒枳壳. */
+const processing = /^(?:[麸土清]炒|[蜜酒醋盐姜][炙炒]|[生熟炙煅制炒焦蜜盐酒醋姜])/u;
+
 /** Products whose name contains the words, or sounds like them. */
 export const partSearch = (wanted: Wanted): string | null => {
   const spoken = latinWords(wanted).flatMap((word) => [
     lexeme(searchMarks.full + word, true),
     lexeme(searchMarks.tail + word),
   ]);
-  const chinese = chineseParts(wanted).map((part) => [...part]);
-  const parts = chinese.filter(({ length }) => length >= 2).map((part) => allOf(neighbours(part.join(''))));
-  // 生甘草 and 麸炒枳壳: the name without its processing.
-  const ends = chinese
-    .flatMap((part) => [part.slice(1), part.slice(2)])
-    .filter(({ length }) => length >= 2)
-    .map((end) => lexeme(searchMarks.full + end.join('')));
-  const searches = [...new Set([...spoken, ...parts, ...ends])];
+  const chinese = chineseParts(wanted);
+  const parts = chinese.filter((part) => part.length >= 2).map((part) => allOf(neighbours(part)));
+  const herbs = chinese
+    .map((part) => part.replace(processing, ''))
+    .filter((herb) => herb.length >= 2 && !chinese.includes(herb))
+    .map((herb) => lexeme(searchMarks.full + herb));
+  const searches = [...new Set([...spoken, ...parts, ...herbs])];
   return searches.length > 0 ? anyOf(searches) : null;
 };
 
@@ -135,5 +137,10 @@ export const likeSearch = (wanted: Wanted): string | null => {
 const chineseParts = ({ name, words }: Wanted): string[] =>
   (name === null ? words : [name])
     .slice(0, mostStarts)
-    .flatMap((word) => searchText(withoutBrackets(word)).match(/\p{Script=Han}[\p{Script=Han}a-z]*/gu) ?? [])
+    .flatMap((word) => {
+      const text = searchText(withoutBrackets(word));
+      const parts = text.match(/\p{Script=Han}[\p{Script=Han}a-z]*/gu) ?? [];
+      // 碘伏 is a name; 板盒 is what 12片×2板/盒 leaves, and part of hundreds of specs.
+      return parts.filter((part) => part.length > 2 || part === text);
+    })
     .map((part) => [...part].slice(0, longestName).join(''));
