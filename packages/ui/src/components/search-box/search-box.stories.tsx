@@ -107,6 +107,7 @@ export const Start: Story = {
   name: '[S5] 空搜索框先给最近的词',
   args: {
     start: <a href="#recent">川贝母</a>,
+    suggestions: { state: 'idle', items: [] },
   },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: '搜索' });
