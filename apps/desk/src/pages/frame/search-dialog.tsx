@@ -134,7 +134,9 @@ function useFound(words: string, menu: readonly DeskRouteName[]) {
       })),
     },
   ].filter(({ found }) => words !== '' && found.length > 0);
-  return { groups, isCurrent: ![orders, buyers, goods].some(({ isFetching }) => isFetching) };
+  // Pages come first, and need no answer.
+  const isCurrent = pages.length > 0 || ![orders, buyers, goods].some(({ isFetching }) => isFetching);
+  return { groups, isCurrent };
 }
 
 /** The list of the current page filtered by the words, then pages by title, below those of the operator's menu. */
