@@ -11,7 +11,7 @@ export {
   slip,
   soundsWithSlip,
 } from './like-names.ts';
-export { type PackContent, packContent } from './pack-content.ts';
+export { isAmount, type PackContent, packContent } from './pack-content.ts';
 export { type AskedSpec, type Keywords, parseKeywords, type Run, type Term, termOf } from './parse-keywords.ts';
 export { availableSpecs, type Measure, type Pack, parseSpec, type Spec, specPart } from './parse-spec.ts';
 export { readAloud } from './read-aloud.ts';

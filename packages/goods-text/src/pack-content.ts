@@ -25,6 +25,9 @@ const amounts: Record<string, Pick<PackContent, 'amount' | 'unit'>> = {
   毫升: { amount: '1', unit: 'ml' },
 };
 
+/** Whether a unit of sale is an amount itself: 公斤, ml. */
+export const isAmount = (unitOfSale: string): boolean => Object.hasOwn(amounts, unitOfSale.trim().toLowerCase());
+
 /** Sachets and vials: compares their content, not their number. */
 const wrappers = /[袋包瓶支管]/;
 const piece = /[粒片丸贴枚只支袋包张个吸喷揿条管瓶板]/;

@@ -5,7 +5,7 @@ import type { Drawing, Drawings } from './pdf-worker.ts';
 
 const retryAfterSeconds = 5;
 
-/** Characters of the facts of a short paper: about 20 lines, drawn in a fifth of a second. */
+/** Most characters of the facts of a short paper: about 20 lines. */
 const shortLength = 20_000;
 
 export const laneOf = (facts: readonly unknown[]) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentPriceOf, isSoldByPiece } from './content-price-of.ts';
+import { contentPriceOf } from './content-price-of.ts';
 
 test.each([
   ['12.00', '0.25g*24粒', '盒', '0.50/粒'],
@@ -9,5 +9,4 @@ test.each([
 ])('%s for %s by %s is %s', (price, spec, unit, each) => {
   const found = contentPriceOf({ price, spec, unit });
   expect(found && `${found.price}/${found.unit}`).toBe(each);
-  expect(isSoldByPiece({ unit })).toBe(unit !== 'kg');
 });

@@ -1,24 +1,15 @@
 import type { Goods } from '@yaoji/api-client/wire';
 import { contentPrice } from '@yaoji/domain';
 import { type PackContent, packContent } from '@yaoji/goods-text';
-import { LRUCache } from 'lru-cache';
 
-/** Read specs: reading one takes 15 µs, and lists have a hundred. */
-const contents = new LRUCache<string, { content: PackContent | null }>({ max: 10_000 });
+type Priced = Pick<Goods, 'price' | 'spec' | 'unit'>;
 
-export const contentOf = ({ spec, unit }: { spec: string | null; unit: string }): PackContent | null => {
-  const key = `${unit} ${spec}`;
-  const known = contents.get(key) ?? { content: packContent(spec ?? '', unit) };
-  contents.set(key, known);
-  return known.content;
-};
+export const contentOf = ({ spec, unit }: Pick<Priced, 'spec' | 'unit'>): PackContent | null =>
+  packContent(spec ?? '', unit);
 
 /** The price per piece, gram or millilitre; null without a price, or if the spec does not say. */
-export const contentPriceOf = (goods: Pick<Goods, 'price' | 'spec' | 'unit'>): Goods['contentPrice'] => {
+export const contentPriceOf = ({ price, ...goods }: Priced): Goods['contentPrice'] => {
   const content = contentOf(goods);
-  if (!content || goods.price === null) return null;
-  return { price: contentPrice(goods.price, content.amount), unit: content.unit, lowest: null };
+  if (!content || price === null) return null;
+  return { price: contentPrice(price, content.amount), unit: content.unit, lowest: null };
 };
-
-/** Products sold by weight or volume already have such a price. */
-export const isSoldByPiece = ({ unit }: { unit: string }): boolean => contentOf({ spec: '', unit }) === null;

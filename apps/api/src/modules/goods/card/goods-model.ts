@@ -1,10 +1,11 @@
 import type { ActivityReference, Goods } from '@yaoji/api-client/wire';
 import { capText, compareMoney, type couponPrices, multiplyMoney, multiplyQuantity, showPrice } from '@yaoji/domain';
+import { isAmount } from '@yaoji/goods-text';
 import { goodsPictures } from '#modules/picture/index.ts';
 import type { Promotions } from '#modules/promotion/index.ts';
 import { toQuantity, toSeconds, toUnitPrice } from '#wire-values.ts';
 import type { CardRow } from './card.repository.ts';
-import { contentPriceOf, isSoldByPiece } from './content-price-of.ts';
+import { contentPriceOf } from './content-price-of.ts';
 import { type FactContext, toGoodsFacts } from './goods-facts.ts';
 import { goodsPrices } from './goods-prices.ts';
 import { goodsPromotions } from './goods-promotions.ts';
@@ -77,7 +78,8 @@ export const toGoods = (row: Card, context: CardContext): Goods => {
     ...facts,
     ...promotions,
     ...prices,
-    contentPrice: isSoldByPiece(facts) ? contentPriceOf({ ...facts, price: prices.price }) : null,
+    // Products sold by weight or volume already have such a price.
+    contentPrice: isAmount(goods.unit) ? null : contentPriceOf({ ...facts, price: prices.price }),
     ...context.promotions.rebate,
     activities: promotions.activities.map((each) => withDiscount(each, prices.price, context)),
   };
