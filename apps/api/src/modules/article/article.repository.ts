@@ -48,8 +48,8 @@ export const articlesBelow = (db: Executor, parentId: number, now: Date) =>
     .orderBy(asc(article.sort), asc(article.id))
     .limit(longestMenu);
 
-/** The public articles of the help centre with their texts, the most read first. */
-export const helpArticles = (db: Executor, now: Date) =>
+/** The public articles of the help centre with their texts, the most read first; all by default. */
+export const helpArticles = (db: Executor, now: Date, limit = longestMenu) =>
   db
     .select({
       id: article.id,
@@ -62,7 +62,7 @@ export const helpArticles = (db: Executor, now: Date) =>
     .innerJoin(articleCategory, eq(articleCategory.id, article.categoryId))
     .where(and(eq(articleCategory.parentId, helpRoot), readable(now)))
     .orderBy(desc(article.views), asc(article.sort), asc(article.id))
-    .limit(longestMenu);
+    .limit(limit);
 
 /** The news, newest first, with the name of their kind. */
 export const latestNews = (db: Executor, limit: number, now: Date) => {

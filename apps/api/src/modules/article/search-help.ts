@@ -8,12 +8,11 @@ const mostFound = 20;
 const topQuestions = 6;
 
 export const searchHelp: Handler<'searchHelp'> = async ({ query }, { db, now }) => {
-  const articles = await helpArticles(db, now);
   const keywords = query.keywords?.trim() ?? '';
   const found =
     keywords === ''
-      ? articles.slice(0, topQuestions).map((article) => ({ ...article, excerpt: '' }))
-      : findHelp(articles, keywords).slice(0, mostFound);
+      ? (await helpArticles(db, now, topQuestions)).map((article) => ({ ...article, excerpt: '' }))
+      : findHelp(await helpArticles(db, now), keywords).slice(0, mostFound);
   return found.map((article) => ({
     id: article.id,
     name: article.title,
