@@ -135,7 +135,7 @@ function Coupons({ cart, coupon }: CartAdviceProps) {
           暂无本单可用的优惠券 <Link href={href('coupon_centre')}>去领券</Link>
         </p>
       ) : (
-        <CouponChoices own={usable} offers={offers} choice={coupon} />
+        <CouponChoices name="advised-coupon" own={usable} offers={offers} choice={coupon} />
       )}
     </Part>
   );

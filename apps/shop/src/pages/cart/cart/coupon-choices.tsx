@@ -1,20 +1,20 @@
 import type { CouponRule } from '@yaoji/api-client/wire';
 import { CouponCard, formatMoney } from '@yaoji/ui';
-import { useId } from 'react';
 import { toCouponView } from '#features/coupon/coupon-view.ts';
 import * as css from './cart.css.ts';
 import type { CartCoupon } from './use-cart-coupon.ts';
 import type { CouponOffers } from './use-coupon-offers.ts';
 
 type CouponChoicesProps = {
+  /** Of the group of radio buttons. */
+  readonly name: string;
   readonly own: CouponOffers['own'];
   readonly offers: CouponOffers;
   readonly choice: CartCoupon;
 };
 
 /** Coupons to use, each with its saving, and to claim for this cart. */
-export function CouponChoices({ own, offers: { offered, claim }, choice }: CouponChoicesProps) {
-  const name = useId();
+export function CouponChoices({ name, own, offers: { offered, claim }, choice }: CouponChoicesProps) {
   return (
     <>
       {own.map(({ coupon, amount, reason }) => (

@@ -30,12 +30,12 @@ export default function CouponDialog({ cart, choice, onClose }: CouponDialogProp
         {() => (
           <div className={css.coupons}>
             <Radio
-              name="no-coupon"
+              name="cart-coupon"
               label="不使用优惠券"
               checked={choice.coupon === null}
               onChange={() => choice.choose(0)}
             />
-            <CouponChoices own={own} offers={offers} choice={choice} />
+            <CouponChoices name="cart-coupon" own={own} offers={offers} choice={choice} />
           </div>
         )}
       </Loaded>
