@@ -131,7 +131,7 @@ const whyOpen = (row: Wanted, [first, ...others]: FilledRow<Offered>['matches'],
   if (row.isCut) return tooLong;
   if (first && isSure) return otherUnit(row, first.goods);
   if (first && first.differences.length > 0) return first.differences.map(differenceText).join('；');
-  return others.length > 0 ? '有几个相近的商品，请选择' : '请核对规格后选择';
+  return others.length > 0 ? '有多个相近商品，请选择' : '请核对规格后选择';
 };
 
 const differing = { spec: '规格不同', form: '剂型不同', maker: '厂家不同' } as const;

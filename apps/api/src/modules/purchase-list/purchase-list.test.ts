@@ -97,7 +97,7 @@ describe('[K2] [C196] a row of a purchase list', () => {
 
   it('that fits several products shows them and picks none', async () => {
     const { rows, matched, reported } = await send('阿莫西林胶囊 10盒');
-    expect(rows[0]).toMatchObject({ status: 'choose', message: '有几个相近的商品，请选择' });
+    expect(rows[0]).toMatchObject({ status: 'choose', message: '有多个相近商品，请选择' });
     expect(rows[0]?.matches).toHaveLength(3);
     expect(rows[0]?.matches.every(({ fit }) => fit === 'unsaid')).toBe(true);
     expect({ matched, reported }).toEqual({ matched: 0, reported: 1 });

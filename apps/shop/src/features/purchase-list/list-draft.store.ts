@@ -62,7 +62,8 @@ function write() {
 function readList(owner: number): ListDraft | null {
   try {
     const stored = JSON.parse(sessionStore.read(placeOf(owner)) ?? 'null') as ListDraft | null;
-    return stored && Array.isArray(stored.items) ? stored : null;
+    // A list of an earlier release has no `picked`.
+    return stored && Array.isArray(stored.items) && stored.items.every((item) => 'picked' in item) ? stored : null;
   } catch {
     return null;
   }

@@ -100,7 +100,7 @@ export const Unmatched: Story = {
 };
 
 export const Undecided: Story = {
-  name: '[K2] 有几个相近的商品，请选择',
+  name: '[K2] 有多个相近商品，请选择',
   args: { view: { ...view, options, goods: undefined, isIncluded: false, amount: undefined, state: 'warning' } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('checkbox')).toBeDisabled();

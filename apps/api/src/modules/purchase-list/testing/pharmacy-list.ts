@@ -31,7 +31,7 @@ const specForms: ((spec: string) => string)[] = [
   (spec) => spec.replace(/^0\.(\d{1,3})g/, (_, decimals: string) => `${Number(decimals.padEnd(3, '0'))}mg`),
 ];
 
-/** What an input method offers first. */
+/** Wrong characters of the same sound, as input methods suggest them. */
 const slips: readonly (readonly [right: string, typed: string])[] = [
   ['上清', '上请'],
   ['地黄', '地皇'],
@@ -92,7 +92,7 @@ export const pharmacyList = (goods: readonly CatalogueRow[], seed: string, count
       const ofName = goods.filter(({ name }) => name === row.name);
       const equal = ofName.filter(({ spec }) => spec === row.spec);
       const hasMaker = chance.happens(0.45);
-      // Nobody writes the spec of what exists in one only.
+      // A product with a single spec is often written without it.
       const hasSpec = equal.length < ofName.length || chance.happens(0.75);
       const packs = Number(row.pack_step) * chance.integer(1, 4);
       return {

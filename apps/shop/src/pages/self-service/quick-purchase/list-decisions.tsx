@@ -72,7 +72,7 @@ export function ListDecisions({ list }: { list: ListDraft }) {
           </Button>
           {undecided.size > 0 && (
             <Button tone="outline" size="small" onClick={() => changeListItems(undecided)}>
-              未定的 {undecided.size} 行都选最相近的
+              未确认的 {undecided.size} 行按推荐商品选择
             </Button>
           )}
           <span className={css.sum}>

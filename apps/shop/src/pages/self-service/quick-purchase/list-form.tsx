@@ -44,7 +44,7 @@ export function ListForm({ owner }: { owner: number }) {
             />
           </FormField>
           <div className={css.submit}>
-            <span className={css.quiet}>每行一种商品，最多 2000 行；没写规格的行请核对规格。也可以拍照或粘贴图片</span>
+            <span className={css.quiet}>每行一种商品，最多 2000 行；未注明规格的请自行核对。也可以拍照或粘贴图片</span>
             <PictureButton disabled={isPending} />
             <Button type="submit" loading={isPending && !file} disabled={!draft.text.trim() || isPending}>
               识别清单

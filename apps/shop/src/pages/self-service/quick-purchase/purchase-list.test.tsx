@@ -33,7 +33,7 @@ const rows = [
       wireListMatch(wireBasicGoods({ id: 13, name: '阿莫西林', zbz: '5' }), { number: '35' }),
       wireListMatch(wireBasicGoods({ id: 14, name: '阿莫西林克拉维酸' }), { number: '30' }),
     ],
-    message: '有几个相近的商品，请选择',
+    message: '有多个相近商品，请选择',
   }),
   listRow(4, { text: '神仙水 3瓶', status: 'unmatched', matches: [], number: '0', message: '没有找到这个商品' }),
 ];
@@ -156,7 +156,7 @@ test('[K2] of equal products the rule takes one, and says so; a key or a press t
   expect(row.getByRole('combobox')).toHaveProperty('value', '21');
 });
 
-test('[K2] the rule is kept, sent with the next list, and chooses again at once', async () => {
+test('[K2] a changed rule picks again at once, and applies to the next list', async () => {
   const view = show({
     'POST /api/user/purchase_list': () =>
       matched([
@@ -181,7 +181,7 @@ test('[K2] the rule is kept, sent with the next list, and chooses again at once'
 test('[K2] all open rows can take their best match at once', async () => {
   const view = show();
   await bring(view);
-  await view.user.click(screen.getByRole('button', { name: '未定的 1 行都选最相近的' }));
+  await view.user.click(screen.getByRole('button', { name: '未确认的 1 行按推荐商品选择' }));
   expect(within(await rowOf(3)).getByRole('combobox')).toHaveProperty('value', '13');
   expect(screen.getByText(/2 行待加入，1 行未选/)).toBeDefined();
   expect(screen.queryByRole('button', { name: /都选最相近的/ })).toBeNull();
@@ -217,6 +217,20 @@ test('[K2] decisions survive a reload', async () => {
   useListDraft.setState({ owner: 0, list: null });
   show();
   expect(within(await rowOf(3)).getByRole('combobox')).toHaveProperty('value', '14');
+});
+
+test('[K2] a stored list of an earlier release is not opened', async () => {
+  const old = {
+    name: '清单',
+    columns: [],
+    goods: {},
+    items: [{ row: 2, text: '六味地黄丸', options: [], outcome: null }],
+  };
+  sessionStorage.setItem('purchase-list:1', JSON.stringify(old));
+  useListDraft.setState({ owner: 0, list: null });
+  show();
+  await waitFor(() => expect(useListDraft.getState().owner).toBe(1));
+  expect(await screen.findByRole('textbox', { name: '采购清单' })).toBeDefined();
 });
 
 test('[E3] the server’s refusal is shown next to the list, and the text stays', async () => {
