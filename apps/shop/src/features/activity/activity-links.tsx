@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ActivitySummary } from '@yaoji/api-client/wire';
+import { activityKinds } from '@yaoji/domain';
 import { ChevronRightIcon, GoodsPicture, Price, StatusTag } from '@yaoji/ui';
 import { usePricedCart } from '#features/cart/cart.queries.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { serverNow } from '#shared/clock/server-clock.ts';
 import { href } from '#shared/routing/href.ts';
 import { resolveLink } from '#shared/routing/resolve-link.ts';
-import { activityKinds, isFedByCart } from './activity-kind.ts';
+import { isFedByCart } from './activity-kind.ts';
 import * as css from './activity-links.css.ts';
 import { endText } from './activity-period.ts';
 import { ruleBeside } from './activity-rule.ts';
@@ -42,7 +43,7 @@ function ActivityLink({ activity }: { activity: ActivitySummary }) {
     <>
       <a className={css.head} href={resolveLink(url) ?? href('activity_zone', { id })}>
         <span className={css.title}>
-          <StatusTag tone="brand">{activityKinds[kind]}</StatusTag>
+          <StatusTag tone="brand">{activityKinds[kind].name}</StatusTag>
           <strong className={css.name}>{title}</strong>
           <span className={css.more}>
             {goodsCount > 0 ? `${goodsCount} 种商品` : '去看看'}

@@ -1,12 +1,9 @@
 import type { ActivityGroup } from '@yaoji/domain';
-import { Button, TierProgress } from '@yaoji/ui';
-import { lazy, Suspense, useState } from 'react';
+import { TierProgress } from '@yaoji/ui';
+import { FillUpButton } from '#features/cart/fill-up-button.tsx';
 import { inSentence, progressOf } from '#features/cart/group-progress.ts';
 import { isZeroMoney } from '#shared/money/is-zero-money.ts';
-import { whenOnline } from '#shared/page/when-online.ts';
 import * as css from './cart-progress.css.ts';
-
-const FillUpDialog = lazy(whenOnline(() => import('#features/cart/fill-up-dialog.tsx')));
 
 type CartProgressProps = {
   title: string;
@@ -16,7 +13,6 @@ type CartProgressProps = {
 
 /** The cart's progress in an activity, and the way to its next tier (L4). */
 export function CartProgress({ title, group }: CartProgressProps) {
-  const [isFilling, setFilling] = useState(false);
   const bar = group ? progressOf(group) : { percent: 0, marks: [], label: `${title}进度` };
   const hint = group?.hint;
   return (
@@ -24,17 +20,8 @@ export function CartProgress({ title, group }: CartProgressProps) {
       {bar && <TierProgress {...bar} />}
       <p className={css.text}>
         {group === undefined ? nothing : group && textOf(group)}
-        {hint && (
-          <Button tone="plain" size="small" tight aria-haspopup="dialog" onClick={() => setFilling(true)}>
-            去凑单
-          </Button>
-        )}
+        {hint && <FillUpButton target={{ kind: hint.kind, id: Number(hint.id ?? 0) }} />}
       </p>
-      {isFilling && hint && (
-        <Suspense>
-          <FillUpDialog target={{ kind: hint.kind, id: Number(hint.id ?? 0) }} onClose={() => setFilling(false)} />
-        </Suspense>
-      )}
     </div>
   );
 }

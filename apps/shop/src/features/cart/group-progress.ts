@@ -4,10 +4,11 @@ import type { ActivityGroup, GroupTier } from '@yaoji/domain';
 export const inSentence = (text: string) =>
   text.replace(/\s*(¥[\d,]+)(?:\.00(?!\d)|(\.\d+))?\s*/g, (_, yuan: string, cents = '') => ` ${yuan}${cents} `).trim();
 
+type Measured = Pick<ActivityGroup, 'measured' | 'title'> & { tiers: readonly Pick<GroupTier, 'amount'>[] };
+
 /**
  * Positions of the tiers and the current amount for a bar, with the highest tier at the end; undefined without amounts.
  */
-type Measured = Pick<ActivityGroup, 'measured' | 'title'> & { tiers: readonly Pick<GroupTier, 'amount'>[] };
 export function progressOf({ tiers, measured, title }: Measured) {
   const top = Math.max(...tiers.map(({ amount }) => Number(amount)));
   if (top <= 0) return undefined;

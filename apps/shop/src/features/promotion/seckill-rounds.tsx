@@ -3,7 +3,6 @@ import { SegmentedControl } from '@yaoji/ui';
 import { href } from '#shared/routing/href.ts';
 import { formatMinute } from '#shared/time/format-time.ts';
 import { seckillQuery } from './seckill.queries.ts';
-import * as css from './seckill-rounds.css.ts';
 
 /** The rounds of a day's seckill, of which one is shown; nothing without others. */
 export function SeckillRounds({ id }: { id: number }) {
@@ -11,17 +10,15 @@ export function SeckillRounds({ id }: { id: number }) {
   const rounds = data?.rounds ?? [];
   if (rounds.length < 2 || !rounds.some((round) => round.id === id)) return null;
   return (
-    <div className={css.rounds}>
-      <SegmentedControl
-        label="秒杀场次"
-        size="medium"
-        value={String(id)}
-        items={rounds.map((round) => ({
-          value: String(round.id),
-          label: `${formatMinute(round.startsAt).slice(11)} ${round.isRunning ? '抢购中' : '即将开始'}`,
-          href: href('activity_zone', { id: round.id }),
-        }))}
-      />
-    </div>
+    <SegmentedControl
+      label="秒杀场次"
+      size="medium"
+      value={String(id)}
+      items={rounds.map((round) => ({
+        value: String(round.id),
+        label: `${formatMinute(round.startsAt).slice(11)} ${round.isRunning ? '抢购中' : '即将开始'}`,
+        href: href('activity_zone', { id: round.id }),
+      }))}
+    />
   );
 }

@@ -1,6 +1,5 @@
 import { SegmentedControl } from '@yaoji/ui';
 import { useListAddress } from '#features/goods-list/use-list-address.ts';
-import * as css from './zone-choice.css.ts';
 
 const spans = [0, 30, 60, 90, 180] as const;
 
@@ -8,16 +7,14 @@ const spans = [0, 30, 60, 90, 180] as const;
 export function ExpiryChoice() {
   const { state, hrefWith } = useListAddress();
   return (
-    <div className={css.choice}>
-      <SegmentedControl
-        label="剩余效期"
-        value={String(state.expiryDays)}
-        items={spans.map((days) => ({
-          value: String(days),
-          label: days === 0 ? '全部' : `${days} 天内`,
-          href: hrefWith({ expiryDays: days }),
-        }))}
-      />
-    </div>
+    <SegmentedControl
+      label="剩余效期"
+      value={String(state.expiryDays)}
+      items={spans.map((days) => ({
+        value: String(days),
+        label: days === 0 ? '全部' : `${days} 天内`,
+        href: hrefWith({ expiryDays: days }),
+      }))}
+    />
   );
 }

@@ -1,18 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CartLine } from '@yaoji/api-client/wire';
 import { compareMoney, type PricedLine, subtractMoney } from '@yaoji/domain';
-import { Button, TierProgress } from '@yaoji/ui';
-import { lazy, Suspense, useState } from 'react';
+import { TierProgress } from '@yaoji/ui';
 import { usePricedCart } from '#features/cart/cart.queries.ts';
 import { pairLines } from '#features/cart/cart-groups.ts';
+import { FillUpButton } from '#features/cart/fill-up-button.tsx';
 import { inSentence, progressOf } from '#features/cart/group-progress.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { shortAmount } from '#shared/money/short-amount.ts';
-import { whenOnline } from '#shared/page/when-online.ts';
 import { href } from '#shared/routing/href.ts';
 import * as css from './shipping-progress.css.ts';
-
-const FillUpDialog = lazy(whenOnline(() => import('#features/cart/fill-up-dialog.tsx')));
 
 const label = '购物车包邮进度';
 const linesShown = 3;
@@ -22,7 +19,6 @@ export function ShippingProgress() {
   const { data: user } = useQuery(userStateQuery());
   const isBuyer = user?.isLoggedIn === true;
   const { cart, priced } = usePricedCart({ enabled: isBuyer });
-  const [isFilling, setFilling] = useState(false);
   if (!isBuyer) return null;
   const shipping = priced?.shipping;
   const bar =
@@ -36,11 +32,7 @@ export function ShippingProgress() {
       </span>
       <p className={css.text}>
         {shipping && inSentence(shipping.text)}
-        {shipping && !shipping.free && (
-          <Button tone="plain" size="small" tight aria-haspopup="dialog" onClick={() => setFilling(true)}>
-            去凑单
-          </Button>
-        )}
+        {shipping && !shipping.free && <FillUpButton target={{ kind: 'shipping', id: 0 }} />}
       </p>
       {short.length > 0 && (
         <ul className={css.lines} aria-label="再买即包邮的商品">
@@ -53,11 +45,6 @@ export function ShippingProgress() {
             </li>
           ))}
         </ul>
-      )}
-      {isFilling && (
-        <Suspense>
-          <FillUpDialog target={{ kind: 'shipping', id: 0 }} onClose={() => setFilling(false)} />
-        </Suspense>
       )}
     </section>
   );

@@ -6,6 +6,10 @@ const { color, space } = vars;
 
 export const group = style({
   display: 'inline-flex',
+  // Never wider than its place: it scrolls.
+  justifySelf: 'start',
+  maxWidth: '100%',
+  overflowX: 'auto',
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.control,
   background: color.surface,

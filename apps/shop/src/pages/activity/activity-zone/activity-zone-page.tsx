@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ActivityKind, ActivitySummary } from '@yaoji/api-client/wire';
+import { activityKinds } from '@yaoji/domain';
 import { getRoute } from '@yaoji/routes';
 import { Card, EmptyState, SegmentedControl, Skeleton } from '@yaoji/ui';
 import { useParams } from 'react-router';
 import { activitiesQuery } from '#features/activity/activity.queries.ts';
 import { ActivityGoods } from '#features/activity/activity-goods.tsx';
-import { activityKinds } from '#features/activity/activity-kind.ts';
 import { ActivityLinks } from '#features/activity/activity-links.tsx';
 import { findActivityTitle, prefetchActivityGoods } from '#features/activity/prefetch-activity.ts';
 import { Loaded } from '#shared/page/loaded.tsx';
@@ -40,17 +40,15 @@ function AllActivities() {
         {(data) => (
           <div className={css.list}>
             {kinds.length > 1 && (
-              <div className={css.kinds}>
-                <SegmentedControl
-                  label="活动类型"
-                  value={kind}
-                  items={(['all', ...kinds] as const).map((value) => ({
-                    value,
-                    label: value === 'all' ? '全部' : activityKinds[value],
-                    href: href('activity_zone', {}, value === 'all' ? {} : { kind: value }),
-                  }))}
-                />
-              </div>
+              <SegmentedControl
+                label="活动类型"
+                value={kind}
+                items={(['all', ...kinds] as const).map((value) => ({
+                  value,
+                  label: value === 'all' ? '全部' : activityKinds[value].name,
+                  href: href('activity_zone', {}, value === 'all' ? {} : { kind: value }),
+                }))}
+              />
             )}
             <ActivityLinks activities={kind === 'all' ? data : data.filter((each) => each.kind === kind)} />
           </div>

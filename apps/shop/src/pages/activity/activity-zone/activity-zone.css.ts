@@ -2,4 +2,3 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@yaoji/ui/theme';
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
-export const kinds = style({ overflowX: 'auto' });

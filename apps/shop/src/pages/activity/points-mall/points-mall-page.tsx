@@ -57,16 +57,14 @@ export default function PointsMallPage() {
         />
       </div>
       {user?.isLoggedIn && (
-        <div>
-          <SegmentedControl
-            label="可兑换范围"
-            value={isAffordable ? 'affordable' : 'all'}
-            items={[
-              { value: 'all', label: '全部商品', href: addressOf(1, false) },
-              { value: 'affordable', label: '我能兑换的', href: addressOf(1, true) },
-            ]}
-          />
-        </div>
+        <SegmentedControl
+          label="可兑换范围"
+          value={isAffordable ? 'affordable' : 'all'}
+          items={[
+            { value: 'all', label: '全部商品', href: addressOf(1, false) },
+            { value: 'affordable', label: '我能兑换的', href: addressOf(1, true) },
+          ]}
+        />
       )}
       <Loaded
         query={query}

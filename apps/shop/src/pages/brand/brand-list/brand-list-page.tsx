@@ -67,16 +67,14 @@ export default function BrandListPage() {
             hrefOf={(letter) => addressOf({ ...shown, page: 1, letter })}
           />
           {user?.isLoggedIn && (
-            <div>
-              <SegmentedControl
-                label="品牌范围"
-                value={shown.isBought ? 'bought' : 'all'}
-                items={[
-                  { value: 'all', label: '全部品牌', href: addressOf({ ...shown, page: 1, isBought: false }) },
-                  { value: 'bought', label: '买过的品牌', href: addressOf({ ...shown, page: 1, isBought: true }) },
-                ]}
-              />
-            </div>
+            <SegmentedControl
+              label="品牌范围"
+              value={shown.isBought ? 'bought' : 'all'}
+              items={[
+                { value: 'all', label: '全部品牌', href: addressOf({ ...shown, page: 1, isBought: false }) },
+                { value: 'bought', label: '买过的品牌', href: addressOf({ ...shown, page: 1, isBought: true }) },
+              ]}
+            />
           )}
           <Loaded
             query={query}

@@ -1,8 +1,7 @@
+import { activityKinds } from '@yaoji/domain';
 import type { CartGroupProps } from '@yaoji/ui';
 import type { LineGroup } from '#features/cart/cart-groups.ts';
 import { inSentence, progressOf } from '#features/cart/group-progress.ts';
-
-const kindName = { full_reduction: '满减', gift: '满赠', swap: '换购', discount: '折扣' } as const;
 
 type Head = Pick<CartGroupProps, 'title' | 'heading' | 'tone' | 'reached' | 'hint' | 'progress'>;
 
@@ -20,12 +19,13 @@ export function headOf({ kind, activity, combination, pairs }: LineGroup): Head 
     };
   }
   if (!activity) return { title: '其他商品' };
+  const { name } = activityKinds[activity.kind];
   const progress = progressOf(activity);
   return {
-    title: `${kindName[activity.kind]}　${activity.title}`,
+    title: `${name}　${activity.title}`,
     tone: 'promo',
     // The title would repeat the reached tiers.
-    ...(activity.reachedText ? { heading: kindName[activity.kind], reached: inSentence(activity.reachedText) } : {}),
+    ...(activity.reachedText ? { heading: name, reached: inSentence(activity.reachedText) } : {}),
     ...(progress ? { progress } : {}),
   };
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ClaimableCoupon, GoodsDetail } from '@yaoji/api-client/wire';
+import { activityKinds } from '@yaoji/domain';
 import { Button, formatMoney, Link } from '@yaoji/ui';
 import { activityLine } from '#features/activity/activity-rule.ts';
 import { useClaimCoupon } from '#features/coupon/claim-coupon.mutation.ts';
@@ -20,7 +21,7 @@ export function GoodsOffers({ detail: { goods, activities, coupons } }: { detail
     <ul className={css.offers} aria-label="优惠">
       {isSwap && (
         <li className={css.offer}>
-          <span className={css.offerKind}>{kindNames.swap}</span>
+          <span className={css.offerKind}>{activityKinds.swap.name}</span>
           <span className={css.offerText}>
             换购价 {formatMoney(goods.swapPrice ?? '0')}
             <span className={css.quiet}>　{swapWay(goods)}</span>
@@ -31,7 +32,7 @@ export function GoodsOffers({ detail: { goods, activities, coupons } }: { detail
         const target = resolveLink(url);
         return (
           <li key={`activity ${id}`} className={css.offer}>
-            <span className={css.offerKind}>{kindNames[kind]}</span>
+            <span className={css.offerKind}>{activityKinds[kind].name}</span>
             <span className={css.offerText}>
               {activityLine(title, description)}
               {endsAt > 0 && <span className={css.quiet}>　至 {formatMinute(endsAt)}</span>}
@@ -76,17 +77,6 @@ export function GoodsOffers({ detail: { goods, activities, coupons } }: { detail
     </ul>
   );
 }
-
-const kindNames: Record<GoodsDetail['activities'][number]['kind'], string> = {
-  full_reduction: '满减',
-  discount: '折扣',
-  daily_special: '特价',
-  seckill: '秒杀',
-  gift: '满赠',
-  swap: '换购',
-  combination: '组合购',
-  cashback: '返现',
-};
 
 /** How to swap the product; added from here, it costs its normal price. */
 const swapWay = ({ ruleText, price }: GoodsDetail['goods']) =>
