@@ -8,10 +8,8 @@ import { phone } from '../playwright.config.ts';
 async function openPainted(page: Page, path: string) {
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => (arrive = resolve));
-  const html = await (await page.request.get(path)).text();
-  const early = /<script async [^>]*src="([^"]+)"/.exec(html)?.[1];
   await page.route(
-    ({ pathname }) => pathname.startsWith('/assets/') && pathname.endsWith('.js') && pathname !== early,
+    ({ pathname }) => pathname.endsWith('.js'),
     async (route) => {
       await arrival;
       await route.continue();

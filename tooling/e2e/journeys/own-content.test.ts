@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { deskHref } from '@yaoji/routes/desk';
+import { hydrated } from '../harness/hydrated.ts';
 import type { ShopServer } from '../harness/shop-server.ts';
 import { expect, test } from '../harness/test.ts';
 import { becomeOwner } from '../screens/first-owner.ts';
@@ -50,6 +51,9 @@ class Desk {
 
   /** Leaves the preview; the shop is again as it is for everybody. */
   async endPreview(shown: Page) {
+    // Calls of the page that are still on their way would be refused.
+    await hydrated(shown);
+    await shown.waitForLoadState('networkidle');
     await shown.getByRole('link', { name: '结束预览' }).click();
     await expect(shown.getByRole('note')).toHaveCount(0);
   }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +15,7 @@ import { startTestApp } from '#testing/test-app.ts';
 
 const shopDir = mkdtempSync(join(tmpdir(), 'yaoji-rendered-'));
 for (const folder of ['server', '.vite', 'assets']) mkdirSync(join(shopDir, folder));
-const page = `<!doctype html><html><head><title>药集</title>
+const page = `<!doctype html><html><head><script>hold()</script><title>药集</title>
   <script type="module" src="/assets/main.js"></script><link rel="modulepreload" href="/assets/base.js"><link rel="stylesheet" href="/assets/main.css"></head>
 <body><div id="root"></div></body></html>`;
 writeFileSync(join(shopDir, 'index.html'), page);
@@ -172,6 +173,14 @@ describe('the operator’s chat', () => {
     await writeSetting(db, 'site', { chatUrl: null });
     expect(await frames('/list')).toBeUndefined();
   });
+});
+
+it('the build’s inline script may run in pages, and nowhere else', async () => {
+  const scripts = async (url: string) =>
+    /script-src-elem ([^;]*)/.exec(String((await open(url)).headers['content-security-policy']))?.[1];
+  const hash = createHash('sha256').update('hold()').digest('base64');
+  for (const url of ['/list', '/cart', '/no/such/page']) expect(await scripts(url)).toBe(`'self' 'sha256-${hash}'`);
+  for (const url of ['/assets/mark.svg', '/api/user/base']) expect(await scripts(url)).toBeUndefined();
 });
 
 it('a page being rendered during a stop logs no error', async () => {

@@ -6,27 +6,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defineCache } from '#cache.ts';
 import type { Db } from '#db/database.ts';
 import { Refusal } from '#errors/refusal.ts';
-import { readSettings } from '#modules/setting/index.ts';
 import { sharingSession } from '../request-context.ts';
 import type { InTurn } from '../turns.ts';
 import { readManifest } from './build-manifest.ts';
 import { cutTemplate } from './page-parts.ts';
+import type { pagePolicy } from './page-policy.ts';
 
 const visitorPages = defineCache<string>('visitorPages');
-
-export const policyHeader = 'content-security-policy';
-
-/** Lets a page show the operator's chat (P5) in a frame, and no other site. `known`: from the page's data. */
-export const allowChat = async (reply: FastifyReply, db: Db, known?: string | null) => {
-  // If settings cannot be read, the page itself reports it.
-  const read = () =>
-    readSettings(db, ['site']).then(
-      ({ site }) => site.chatUrl,
-      () => null,
-    );
-  const chat = known === undefined ? await read() : known;
-  if (chat) reply.header(policyHeader, `${String(reply.getHeader(policyHeader))};frame-src ${new URL(chat).origin}`);
-};
 
 /** Headers of the visitor to forward to the page's calls. */
 const carried = ['cookie', 'user-agent', 'accept-language', 'x-forwarded-for', 'x-forwarded-proto'];
@@ -53,6 +39,8 @@ type RenderOptions = {
   db: Db;
   /** The shop's page without content. */
   template: string;
+  /** Sets the page's content policy. */
+  setPolicy: ReturnType<typeof pagePolicy>;
   /** Limit on waiting for a page's data; null: the shop's default. */
   withinMs: number | null;
   inTurn: InTurn;
@@ -65,7 +53,7 @@ type RenderOptions = {
 export const pageRenderer = (
   app: FastifyInstance,
   folder: string,
-  { db, template, withinMs, inTurn }: RenderOptions,
+  { db, template, setPolicy, withinMs, inTurn }: RenderOptions,
 ) => {
   const file = join(folder, 'server/entry.server.mjs');
   if (!existsSync(file)) return null;
@@ -118,7 +106,7 @@ export const pageRenderer = (
     }
     if (rendering.kind !== 'page') return rendering.kind;
     const { file, title, data, html, chatUrl } = rendering;
-    await allowChat(reply, db, chatUrl);
+    await setPolicy(reply, chatUrl);
     reply.header('cache-control', 'private, no-store').type('text/html; charset=utf-8');
     reply.send(cut.head(title, scriptsOf(file), html !== '') + html + cut.foot(data));
     return 'sent';

@@ -10,8 +10,9 @@ import { Refusal } from '#errors/refusal.ts';
 import { toRefusal } from '#errors/to-refusal.ts';
 import { leastHeaders } from '../security-headers.ts';
 import type { InTurn } from '../turns.ts';
+import { pagePolicy, policyHeader } from './page-policy.ts';
 import { isPreviewed } from './previews.ts';
-import { allowChat, pageRenderer, policyHeader } from './render-pages.ts';
+import { pageRenderer } from './render-pages.ts';
 import { isLookedAt } from './serve-looks.ts';
 
 const served = ['/api/', '/pictures/', '/uploads/', '/sandbox/', '/docs', '/assets/'];
@@ -70,11 +71,14 @@ export const serveShop = async (app: FastifyInstance, config: Config, db: Db, in
   const plain = isBuilt ? readFileSync(join(folder, 'index.html'), 'utf8') : '';
   const isDemo = isShownInPublic(config);
   const template = isDemo ? plain.replace(root, strip + root) : plain;
-  const render = isBuilt ? pageRenderer(app, folder, { db, template, withinMs: renderWithinMs, inTurn }) : null;
+  const setPolicy = pagePolicy(template, db);
+  const render = isBuilt
+    ? pageRenderer(app, folder, { db, template, setPolicy, withinMs: renderWithinMs, inTurn })
+    : null;
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const outcome = (await render?.(request, reply)) ?? 'shell';
     if (outcome === 'sent') return reply;
-    await allowChat(reply, db);
+    await setPolicy(reply);
     const isMissing = outcome === 'missing' || missing.has(matchRoute(request.url).name);
     reply.code(isMissing ? 404 : 200);
     return isDemo || isLookedAt(request) || isPreviewed(request)

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import script from '../../../public/hold-presses.js?raw';
+import script from './hold-presses.js?raw';
 import { markHydrated } from './hydrated.ts';
 
 const done: string[] = [];
