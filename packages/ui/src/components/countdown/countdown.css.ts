@@ -8,6 +8,7 @@ export const countdown = style({
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
 });
+export const days = style({ ':empty': { display: 'none' } });
 export const figure = styleVariants({
   boxes: {
     minWidth: 24,
@@ -20,6 +21,5 @@ export const figure = styleVariants({
     lineHeight: '22px',
     textAlign: 'center',
   },
-  /** Dashes reserve the space until the time is known. */
   text: { minWidth: '2ch', fontWeight: 600, textAlign: 'center' },
 });

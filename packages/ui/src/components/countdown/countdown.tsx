@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { Fragment, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { currentSecond, subscribeClock } from './clock.ts';
 import * as css from './countdown.css.ts';
@@ -21,7 +21,7 @@ export type CountdownProps = {
 /** Counts down to zero by the second. */
 export function Countdown({ until, clockOffsetMs = 0, onEnd, label, look = 'boxes' }: CountdownProps) {
   const texts = useTexts('countdown', countdownTexts);
-  const second = useSyncExternalStore(subscribeClock, currentSecond, () => null);
+  const second = useSyncExternalStore(subscribeClock, currentSecond, renderedSecond);
   const left = second === null ? null : Math.ceil(until / 1000 - second - clockOffsetMs / 1000);
   const ended = left !== null && left <= 0;
   const onEndNow = useRef(onEnd);
@@ -33,21 +33,32 @@ export function Countdown({ until, clockOffsetMs = 0, onEnd, label, look = 'boxe
     if (ended) onEndNow.current?.();
   }, [ended, until]);
 
-  const parts = left === null ? { days: 0, hours: '--', minutes: '--', seconds: '--' } : timeParts(left);
+  const parts = timeParts(left ?? 0);
+  const figures = [parts.hours, parts.minutes, parts.seconds];
   return (
-    <span role="timer" className={css.countdown}>
+    <span key={String(left === null)} role="timer" className={css.countdown}>
       {label && <span>{label}</span>}
-      {parts.days > 0 && (
-        <span>
-          {parts.days}
-          {texts.days}
-        </span>
-      )}
-      <span className={css.figure[look]}>{parts.hours}</span>:<span className={css.figure[look]}>{parts.minutes}</span>:
-      <span className={css.figure[look]}>{parts.seconds}</span>
+      <span className={css.days} suppressHydrationWarning>
+        {parts.days > 0 ? `${parts.days}${texts.days}` : ''}
+      </span>
+      {figures.map((figure, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: hours, minutes and seconds keep their places
+        <Fragment key={at}>
+          {at > 0 && ':'}
+          <span className={css.figure[look]} suppressHydrationWarning>
+            {left === null ? '' : figure}
+          </span>
+        </Fragment>
+      ))}
     </span>
   );
 }
+
+/**
+ * A server prints the time left when it renders. While the browser hydrates, these figures stay, although they match no
+ * others; right after, another `key` replaces them all.
+ */
+const renderedSecond = () => (typeof document === 'undefined' ? Math.floor(Date.now() / 1000) : null);
 
 type TimeParts = { days: number; hours: string; minutes: string; seconds: string };
 

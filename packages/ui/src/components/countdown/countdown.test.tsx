@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { timeParts } from './countdown.tsx';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { Countdown, timeParts } from './countdown.tsx';
 
 it.each([
   [0, { days: 0, hours: '00', minutes: '00', seconds: '00' }],
@@ -10,4 +11,11 @@ it.each([
   [-5, { days: 0, hours: '00', minutes: '00', seconds: '00' }],
 ])('[S13] %i seconds', (seconds, parts) => {
   expect(timeParts(seconds)).toEqual(parts);
+});
+
+it('[S13] a server prints the time left', () => {
+  vi.useFakeTimers({ now: 1_000_000 });
+  const html = renderToStaticMarkup(<Countdown until={1_000_000 + (26 * 3600 + 61) * 1000} label="距结束" />);
+  vi.useRealTimers();
+  expect(html.replaceAll(/<[^>]*>/g, '')).toBe('距结束1天02:01:01');
 });
