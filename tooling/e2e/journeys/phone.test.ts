@@ -69,12 +69,17 @@ test('[R051][K5] the quantity is in the buy bar, and price details rise from the
     .toEqual([0, 390, 844]);
 });
 
-test('[S11] going back returns to the product in a long list', async ({ page, buyer }) => {
+test('[S11] a list loads on, and going back returns to the product in it', async ({ page, buyer }) => {
   await buyer.enter('pharmacy');
   await page.goto('/list');
   const items = page.getByRole('main').getByRole('article');
-  await expect(items.first()).toBeVisible();
-  const item = items.nth(20);
+  await expect(items).toHaveCount(40);
+  for (const next of [40, 80]) {
+    await items.nth(next - 1).scrollIntoViewIfNeeded();
+    await expect(items.nth(next)).toBeAttached();
+  }
+  await expect(page.getByText(/^已显示 (120|160) \/ [\d,]+ 个品规$/)).toBeVisible();
+  const item = items.nth(95);
   await item.scrollIntoViewIfNeeded();
   const link = item.getByRole('link').first();
   const href = await link.getAttribute('href');
@@ -84,7 +89,7 @@ test('[S11] going back returns to the product in a long list', async ({ page, bu
   await link.click();
   await expect(page.getByRole('region', { name: '购买' })).toBeVisible();
   await page.goBack();
-  await expect(items.nth(20)).toBeVisible();
+  await expect(items.nth(95)).toBeVisible();
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
   const sortRow = page.getByRole('group', { name: '排序' });
   expect((await sortRow.boundingBox())?.y ?? 0, 'the sort row stays below the header').toBeLessThan(60);

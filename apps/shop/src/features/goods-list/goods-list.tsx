@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Goods } from '@yaoji/api-client/wire';
 import { getRoute } from '@yaoji/routes';
-import { Breadcrumb, formatCount, Pagination } from '@yaoji/ui';
+import { Breadcrumb, formatCount } from '@yaoji/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { siteQuery } from '#features/site/site.queries.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
@@ -18,6 +18,7 @@ import { type GoodsPreset, type ListRoute, listPages } from './list-pages.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { ListSortBar } from './list-sort-bar.tsx';
 import type { GoodsListState } from './list-state.ts';
+import { ListedGoods } from './listed-goods.tsx';
 import NothingFound from './nothing-found.tsx';
 import SearchUnderstood from './search-understood.tsx';
 import { useListAddress } from './use-list-address.ts';
@@ -105,11 +106,12 @@ export function GoodsList({
               <ListSortBar address={address} filters={filters} total={data.total} pageCount={pageCount} />
             )}
             {data.list.length > 0 ? (
-              children(data.list, isPlaceholderData)
+              <ListedGoods address={address} limits={limits} listing={data}>
+                {(goods) => children(goods, isPlaceholderData)}
+              </ListedGoods>
             ) : (
               <NothingFound search={isSearch ? state : null} />
             )}
-            <Pagination page={state.page} pageCount={pageCount} hrefOf={(page) => hrefWith({ page })} />
           </>
         )}
       </Loaded>

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@yaoji/ui/theme';
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[3],
+  minHeight: 44,
+  fontSize: vars.fontSize[13],
+  color: vars.color.inkMuted,
+});
