@@ -98,7 +98,10 @@ const badgeBase = style({
   columnGap: space[1],
   whiteSpace: 'nowrap',
   overflow: 'hidden',
+  // A narrow picture breaks a price to a second line rather than cut it.
+  ...lying({ height: 'auto', paddingInline: space[1], whiteSpace: 'normal' }),
 });
+export const badgeMore = style(lying({ display: 'none' }));
 export const badgeText = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 const money = { background: color.priceSoft, color: color.price };
 export const badge = styleVariants({

@@ -34,7 +34,7 @@ export function GoodsCardPicture({ goods, visited, eager }: GoodsCardPictureProp
           {goods.badges.map((badge) => (
             <span key={badge.text} className={css.badge[badge.kind]}>
               <span className={css.badgeText}>{badge.text}</span>
-              {badge.more && <span>{badge.more}</span>}
+              {badge.more && <span className={css.badgeMore}>{badge.more}</span>}
             </span>
           ))}
         </div>
