@@ -129,7 +129,12 @@ export const title = style({
   color: color.inkStrong,
   // With a rule below or a third line next to the price, a second line would make the card too high.
   selectors: {
-    [`${card}:has([data-rule]) &, ${card}:has(${sidePrices} > :nth-child(3)) &`]: { WebkitLineClamp: 1 },
+    [`${card}:is(:has([data-rule]), :has(${sidePrices} > :nth-child(3))) &`]: {
+      // Clamped to one line, WebKit would put dots after the tag.
+      display: 'block',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
   },
   ...lying({ lineHeight: '20px' }),
 });
