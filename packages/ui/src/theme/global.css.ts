@@ -59,7 +59,7 @@ base(':focus:not(:focus-visible)', { outline: 'none' });
 base('::selection', { background: vars.color.brandSoft, color: vars.color.brandStrong });
 
 // iPhones zoom in to a focused field below 16 px and stay there.
-globalStyle('input, select, textarea', { '@media': { [media.zooming]: { fontSize: '16px !important' } } });
+globalStyle('input, select, textarea', { '@media': { [media.phone]: { fontSize: '16px !important' } } });
 
 globalStyle('*, *::before, *::after', {
   '@media': {

@@ -1,14 +1,19 @@
 import { breakpointPx } from './tokens.ts';
 
+/** A phone on its side is wide, but too low for the layout of desktops. */
+const lowPx = 500;
+const wide = `screen and (min-width: ${breakpointPx.phone}px)`;
+
 /**
  * Media queries for `@media`, named after the widest layout they include.
  *
  * @example style({ '@media': { [media.phone]: { display: 'none' } } })
  */
 export const media = {
-  phone: `screen and (max-width: ${breakpointPx.phone - 1}px)`,
-  /** Phones in either direction, whose browsers zoom in to small text of a focused field. */
-  zooming: `screen and (max-width: ${breakpointPx.phone - 1}px), screen and (hover: none) and (max-height: 499px)`,
+  /** Phones upright or on their side. */
+  phone: `screen and (max-width: ${breakpointPx.phone - 1}px), screen and (hover: none) and (max-height: ${lowPx - 1}px)`,
+  /** All that are not phones. */
+  wide: `${wide} and (hover: hover), ${wide} and (min-height: ${lowPx}px)`,
   tablet: `screen and (max-width: ${breakpointPx.tablet - 1}px)`,
   laptop: `screen and (max-width: ${breakpointPx.laptop - 1}px)`,
   /** Devices whose main pointer hovers. */

@@ -129,7 +129,7 @@ export const amount = style([
     display: 'grid',
     justifyItems: 'end',
     gap: 0,
-    '@media': { [media.phone]: { display: 'flex', alignItems: 'baseline', gap: space[1.5], whiteSpace: 'nowrap' } },
+    '@media': { [media.phone]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space[1.5] } },
   },
 ]);
 export const end = style({ textAlign: 'end' });

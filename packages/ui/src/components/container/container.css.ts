@@ -4,7 +4,10 @@ import { media } from '../../theme/media.ts';
 import { breakpointPx } from '../../theme/tokens.ts';
 
 /** Between phones and wide windows the rail at the right edge would cover the page. */
-const besideRail = `screen and (min-width: ${breakpointPx.phone}px) and (max-width: ${breakpointPx.desktop - 1}px)`;
+const besideRail = media.wide
+  .split(', ')
+  .map((query) => `${query} and (max-width: ${breakpointPx.desktop - 1}px)`)
+  .join(', ');
 
 export const container = style({
   // Margins inside don't collapse through the container when its content changes.

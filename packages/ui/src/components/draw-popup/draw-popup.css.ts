@@ -1,7 +1,7 @@
 import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { breakpointPx, layer, tabBarSpace } from '../../theme/tokens.ts';
+import { layer, tabBarSpace } from '../../theme/tokens.ts';
 
 const { color, fontSize, motion, space } = vars;
 const rise = keyframes({ from: { transform: 'translateY(100%)' } });
@@ -13,7 +13,6 @@ const shine = keyframes({
 
 export const order = createVar();
 const closePx = 44;
-const wide = `screen and (min-width: ${breakpointPx.phone}px)`;
 export const popup = style({
   position: 'fixed',
   // Below the header's overlays: on phones the suggestions reach down to it.
@@ -63,7 +62,7 @@ export const closed = style([
   {
     selectors: { '&:not([data-phase="leaving"])': { animation: 'none' } },
     '@media': {
-      [wide]: {
+      [media.wide]: {
         display: 'block',
         width: 'auto',
         padding: 0,
@@ -74,7 +73,7 @@ export const closed = style([
     },
   },
 ]);
-globalStyle(`${closed} > :not(:first-child)`, { '@media': { [wide]: { display: 'none' } } });
+globalStyle(`${closed} > :not(:first-child)`, { '@media': { [media.wide]: { display: 'none' } } });
 export const chip = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,7 +1,7 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { breakpointPx, layer } from '../../theme/tokens.ts';
+import { layer } from '../../theme/tokens.ts';
 import * as category from '../category-menu/category-menu.css.ts';
 import * as header from '../header/header.css.ts';
 
@@ -70,7 +70,7 @@ const inLow = (part: string, look: StyleRule) =>
       .split(', ')
       .map((selector) => selector + part)
       .join(', '),
-    { '@media': { [`screen and (min-width: ${breakpointPx.phone}px)`]: look as object } },
+    { '@media': { [media.wide]: look as object } },
   );
 inLow('', {
   position: 'sticky',
@@ -92,6 +92,6 @@ inLow(` ${category.button}`, {
 inLow(` ${category.menu}:not(:hover, :focus-within) ${category.panel}`, { display: 'none' });
 globalStyle(`header[data-compact]:has(~ * ${bar}, ~ ${bar}) ${header.compactRow}`, {
   '@media': {
-    [`screen and (min-width: ${breakpointPx.phone}px)`]: { paddingInlineStart: `calc(40px + ${space[4]})` },
+    [media.wide]: { paddingInlineStart: `calc(40px + ${space[4]})` },
   },
 });
