@@ -94,3 +94,15 @@ test('[S11] a list loads on, and going back returns to the product in it', async
   const sortRow = page.getByRole('group', { name: '排序' });
   expect((await sortRow.boundingBox())?.y ?? 0, 'the sort row stays below the header').toBeLessThan(60);
 });
+
+test.describe('on its side', () => {
+  test.use({ viewport: { width: 844, height: 390 } });
+
+  test('a phone keeps its layout: one bar above, one below, and products between', async ({ page, buyer }) => {
+    await buyer.enter('pharmacy');
+    await page.goto('/list/table');
+    await expect(page.getByRole('navigation', { name: '主导航' })).toBeHidden();
+    await expect(page.getByRole('link', { name: '我的', exact: true })).toBeInViewport();
+    await expect(page.getByRole('main').getByRole('spinbutton').first()).toBeInViewport();
+  });
+});
