@@ -24,8 +24,8 @@ const policies = {
   visitorLists: { max: 120, isChecked: true },
   /** Totals and facets of lists. */
   listSummaries: { max: 300, freshMs: 5_000, staleMs: 30_000 },
-  /** Suggestions with more than 1,000 matching products. */
-  suggestions: { max: 300, freshMs: 5_000, staleMs: 30_000 },
+  /** Names suggested for what is typed, the same for everybody. */
+  suggestions: { max: 2_000, freshMs: 5_000, staleMs: 30_000 },
   /** Ids of a search page with more than 200 matches; cards are loaded on each request. */
   searchPages: { max: 1_000, freshMs: 5_000 },
   /** The corrected meaning of a search without results. */

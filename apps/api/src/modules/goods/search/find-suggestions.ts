@@ -2,7 +2,6 @@ import type { SearchKind } from '@yaoji/goods-text';
 import { defineCache } from '#cache.ts';
 import type { Db } from '#db/database.ts';
 import { type Match, matchKeywords, understandKeywords } from '#modules/search/index.ts';
-import { fewMatches } from './search-page.ts';
 import { type Suggested, suggestMakers, suggestNames } from './suggest.repository.ts';
 
 const shown = 10;
@@ -11,20 +10,14 @@ const suggestions = defineCache<Suggested[]>('suggestions');
 
 /**
  * The names that match incomplete input, the best first. A name ranks by the sales of all its products, so all matches
- * are read; if there are many the result is cached, because most searches start with the same few characters.
+ * are read. The result is cached, because most searches start with the same few characters.
  */
-export const findSuggestions = async (
-  db: Db,
-  keywords: string,
-  kind: SearchKind,
-  few = fewMatches,
-): Promise<Suggested[]> => {
+export const findSuggestions = async (db: Db, keywords: string, kind: SearchKind): Promise<Suggested[]> => {
   const match = matchKeywords(keywords, kind);
   if (!match) return [];
   return suggestions.get(db, {
     key: JSON.stringify([kind, keywords]),
     load: () => (kind === 'goods' ? suggestGoodsNames(db, keywords, match) : suggestMakers(db, match, shown)),
-    isWorthCaching: ([first]) => (first?.matches ?? 0) > few,
   });
 };
 

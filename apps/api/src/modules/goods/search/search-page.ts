@@ -17,10 +17,7 @@ export type SearchBounds = {
   walked: number;
 };
 
-/** A search with more matches is broad. */
-export const fewMatches = 1000;
-
-const usualBounds: SearchBounds = { few: fewMatches, several: 3000, handful: 200, walked: 5000 };
+const usualBounds: SearchBounds = { few: 1000, several: 3000, handful: 200, walked: 5000 };
 
 type Search = {
   db: Db;

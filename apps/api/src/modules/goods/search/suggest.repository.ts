@@ -10,8 +10,6 @@ export type Suggested = {
   id: string;
   maker: string;
   spec: string;
-  /** The number of matching products, over all names. */
-  matches: number;
 };
 
 const suggestions = async (db: Executor, match: Match, column: SQL, limit: number): Promise<Suggested[]> => {
@@ -21,8 +19,7 @@ const suggestions = async (db: Executor, match: Match, column: SQL, limit: numbe
         ${match.rank} as rank
       from ${fromMatched(match)} where ${goods.onShelf}
     )
-    select name, count(*)::int as count, min(id) as id, min(maker) as maker, min(spec) as spec,
-      (sum(count(*)) over ())::int as matches
+    select name, count(*)::int as count, min(id) as id, min(maker) as maker, min(spec) as spec
     from found group by name
     order by min(rank), bool_or(in_stock) desc, sum(sales) desc, char_length(name), name
     limit ${limit}`);
