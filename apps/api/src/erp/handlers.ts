@@ -4,6 +4,7 @@ import { goodsHandlers } from './goods.ts';
 import { keyHandlers } from './key.ts';
 import type { ErpHandlers } from './operation.ts';
 import { orderHandlers } from './orders.ts';
+import { readGoodsHandlers } from './read-goods.ts';
 import { receiptHandlers } from './receipts.ts';
 import { shipmentHandlers } from './shipments.ts';
 import { webhookHandlers } from './webhooks.ts';
@@ -14,6 +15,7 @@ export const erpHandlers = {
   ...goodsHandlers,
   ...keyHandlers,
   ...orderHandlers,
+  ...readGoodsHandlers,
   ...receiptHandlers,
   ...shipmentHandlers,
   ...webhookHandlers,

@@ -42,17 +42,22 @@ export type GoodsProfile = {
   tracePrefixes: string[];
 };
 
-export const loadProfile = async (db: Executor, id: number, options?: { lock: boolean }): Promise<GoodsProfile> => {
-  const goods = required(await findKnownGoods(db, id, options), 'goodsMissing');
-  const [detail] = await findDetails(db, [id]);
+/** Finds a category's names, from the root. */
+export const categoryPaths = async (db: Executor) => {
   const categories = new Map((await allCategories(db)).map((row) => [row.id, row]));
   const pathTo = (categoryId: number | null): string[] => {
     const row = categoryId === null ? undefined : categories.get(categoryId);
     return row ? [...pathTo(row.parentId), row.name] : [];
   };
+  return pathTo;
+};
+
+export const loadProfile = async (db: Executor, id: number, options?: { lock: boolean }): Promise<GoodsProfile> => {
+  const goods = required(await findKnownGoods(db, id, options), 'goodsMissing');
+  const [detail] = await findDetails(db, [id]);
   return {
     goods,
-    category: pathTo(goods.categoryId),
+    category: (await categoryPaths(db))(goods.categoryId),
     detail,
     tags: (await findTags(db, [id])).map(({ tag }) => tag),
     tracePrefixes: await findTracePrefixes(db, id),

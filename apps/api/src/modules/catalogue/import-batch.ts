@@ -119,9 +119,12 @@ const changedDetail = (entry: GoodsEntry, before: Omit<DetailRow, 'goodsId'> | u
     before?.approvalHolder === after.approvalHolder &&
     before.storage === after.storage &&
     before.standard === after.standard &&
-    JSON.stringify(before.insert) === JSON.stringify(after.insert);
+    textOf(before.insert) === textOf(after.insert);
   return isSame ? undefined : after;
 };
+
+/** The database orders the keys of a section in its own way. */
+const textOf = (sections: DetailRow['insert']) => JSON.stringify(sections.map(({ title, text }) => [title, text]));
 
 const changedLadder = ({ ladder }: GoodsEntry, before: { number: string; price: string }[]) => {
   const text = (steps: { number: string; price: string }[]) =>

@@ -1,5 +1,12 @@
-export { findByIdentity, findLadders, type KnownGoods, setOnShelf } from './catalogue.repository.ts';
-export { changeProfile, createProfile, loadProfile, type ProfileInput } from './goods-profile.ts';
+export {
+  findBatches as findStock,
+  findByIdentity,
+  findDetails,
+  findLadders,
+  type KnownGoods,
+  setOnShelf,
+} from './catalogue.repository.ts';
+export { categoryPaths, changeProfile, createProfile, loadProfile, type ProfileInput } from './goods-profile.ts';
 export { writeGroups } from './import-batch.ts';
 export { importFile } from './import-file.ts';
 export { importRows } from './import-rows.ts';

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { firstRow } from '#db/first-row.ts';
 import { oneAtATime } from '#db/one-at-a-time.ts';
@@ -19,6 +19,18 @@ export const lockCodedGoods = async (tx: Executor, codes: readonly string[]) => 
     .for('no key update', { of: goods });
   return new Map(rows.map((row) => [row.code, row.goods]));
 };
+
+export type CodedGoods = { code: string; goods: typeof goods.$inferSelect };
+
+/** Products with codes behind this one, in the order of their codes. */
+export const codedGoodsAfter = (db: Executor, after: string, limit: number): Promise<CodedGoods[]> =>
+  db
+    .select({ code: erpGoods.code, goods: getTableColumns(goods) })
+    .from(erpGoods)
+    .innerJoin(goods, eq(goods.id, erpGoods.goodsId))
+    .where(gt(erpGoods.code, after))
+    .orderBy(erpGoods.code)
+    .limit(limit);
 
 /** Codes of products by product id. */
 export const codesOfGoods = async (db: Executor, goodsIds: readonly number[]): Promise<Map<number, string>> => {
@@ -44,6 +56,7 @@ export type HeldBatch = { goodsId: number; batchNo: string; expiry: string | nul
 
 /** Batches of orders that are still to ship, with quantities. */
 export const heldBatches = async (tx: Executor, goodsIds: readonly number[]): Promise<HeldBatch[]> => {
+  if (goodsIds.length === 0) return [];
   const { rows } = await tx.execute<Record<keyof HeldBatch, unknown>>(sql`
     select line.goods_id as "goodsId", part.batch_no as "batchNo", part.expiry::text as expiry,
       sum(${openUnits})::text as quantity

@@ -1,6 +1,8 @@
 export {
   type CodedBuyer,
+  type CodedGoods,
   codedBuyers,
+  codedGoodsAfter,
   codeOfBuyer,
   codesOfGoods,
   findUncoded,

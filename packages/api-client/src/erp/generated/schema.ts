@@ -58,7 +58,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Goods that have a code
+         * @description Rows as a lot would send them, so that the two systems can be compared; sent back they change nothing. Goods without a code aren't listed.
+         */
+        get: operations["listGoods"];
         put?: never;
         /** Say what goods there are */
         post: operations["sendGoods"];
@@ -75,7 +79,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Prices of goods that have a code
+         * @description Rows as a lot would send them, so that the two systems can be compared; sent back they change nothing. Goods without a code aren't listed.
+         */
+        get: operations["listPrices"];
         put?: never;
         /** Say what goods cost */
         post: operations["sendPrices"];
@@ -92,7 +100,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Batches in the warehouse of goods that have a code
+         * @description Rows as a lot would send them, so that the two systems can be compared; sent back they change nothing. Goods without a code aren't listed.
+         */
+        get: operations["listStock"];
         put?: never;
         /** Say what is in the warehouse, by batch */
         post: operations["sendStock"];
@@ -1399,6 +1411,10 @@ export interface components {
         Id: components["schemas"]["Id"];
         /** @description The last position that was read; 0 begins with what is stored, which is 90 days. */
         After: number;
+        /** @description The last code that was read; without it, from the first. */
+        AfterCode: string;
+        /** @description How many at most. */
+        Limit: number;
         /** @description A text that no other request of the key has, such as a UUID. For 72 hours the same request with it is done once and answered alike. */
         IdempotencyKey: string;
         /** @description Number of the order. */
@@ -1515,6 +1531,44 @@ export interface operations {
             "5XX": components["responses"]["Busy"];
         };
     };
+    listGoods: {
+        parameters: {
+            query?: {
+                /** @description The last code that was read; without it, from the first. */
+                after?: components["parameters"]["AfterCode"];
+                /** @description How many at most. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        list: components["schemas"]["GoodsRow"][];
+                        /**
+                         * @description The code to ask behind next.
+                         * @example G-100234
+                         */
+                        next: string;
+                        /** @description More is there. */
+                        hasMore: boolean;
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
     sendGoods: {
         parameters: {
             query?: never;
@@ -1552,6 +1606,44 @@ export interface operations {
             "5XX": components["responses"]["Busy"];
         };
     };
+    listPrices: {
+        parameters: {
+            query?: {
+                /** @description The last code that was read; without it, from the first. */
+                after?: components["parameters"]["AfterCode"];
+                /** @description How many at most. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        list: components["schemas"]["PriceRow"][];
+                        /**
+                         * @description The code to ask behind next.
+                         * @example G-100234
+                         */
+                        next: string;
+                        /** @description More is there. */
+                        hasMore: boolean;
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
     sendPrices: {
         parameters: {
             query?: never;
@@ -1581,6 +1673,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LotAnswer"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listStock: {
+        parameters: {
+            query?: {
+                /** @description The last code that was read; without it, from the first. */
+                after?: components["parameters"]["AfterCode"];
+                /** @description How many at most. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        list: components["schemas"]["StockRow"][];
+                        /**
+                         * @description The code to ask behind next.
+                         * @example G-100234
+                         */
+                        next: string;
+                        /** @description More is there. */
+                        hasMore: boolean;
+                    };
                 };
             };
             401: components["responses"]["SignedOut"];

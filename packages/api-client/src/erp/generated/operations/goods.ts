@@ -5,3 +5,9 @@ export const sendGoods = {"id":"sendGoods","method":"post","path":"/erp/v1/goods
 export const sendPrices = {"id":"sendPrices","method":"post","path":"/erp/v1/prices","access":"key","call":"E003","scope":"prices:write"} as const;
 /** E004 Say what is in the warehouse, by batch */
 export const sendStock = {"id":"sendStock","method":"post","path":"/erp/v1/stock","access":"key","call":"E004","scope":"stock:write"} as const;
+/** E038 Goods that have a code */
+export const listGoods = {"id":"listGoods","method":"get","path":"/erp/v1/goods","access":"key","call":"E038","scope":"goods:write"} as const;
+/** E039 Prices of goods that have a code */
+export const listPrices = {"id":"listPrices","method":"get","path":"/erp/v1/prices","access":"key","call":"E039","scope":"prices:write"} as const;
+/** E040 Batches in the warehouse of goods that have a code */
+export const listStock = {"id":"listStock","method":"get","path":"/erp/v1/stock","access":"key","call":"E040","scope":"stock:write"} as const;
