@@ -6,6 +6,7 @@ import type { ErpHandlers } from './operation.ts';
 import { orderHandlers } from './orders.ts';
 import { readGoodsHandlers } from './read-goods.ts';
 import { receiptHandlers } from './receipts.ts';
+import { reportHandlers } from './reports.ts';
 import { shipmentHandlers } from './shipments.ts';
 import { webhookHandlers } from './webhooks.ts';
 
@@ -17,6 +18,7 @@ export const erpHandlers = {
   ...orderHandlers,
   ...readGoodsHandlers,
   ...receiptHandlers,
+  ...reportHandlers,
   ...shipmentHandlers,
   ...webhookHandlers,
 } satisfies ErpHandlers<OperationId>;

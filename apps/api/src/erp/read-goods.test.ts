@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { batchReport } from '#db/schema/batch-report.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { placeOrder } from '#testing/checkout.ts';
@@ -94,4 +95,18 @@ it('a list is read page by page, and only by a key that may send it', async () =
   expect(await list('listPrices', { after: 'R2' })).toEqual({ list: [], next: 'R2', hasMore: false });
   const other = await makeKey(owner, ['goods:write']);
   expect(await ask(other, 'listPrices')).toMatchObject({ status: 403 });
+});
+
+it('an inspection report is stored by code and batch, replaced, and refused if it is no PDF', async () => {
+  const put = (code: string, content: string, issuedOn = '2026-08-01') =>
+    ask(key, 'putReport', {
+      params: { code, batchNo: 'A1' },
+      body: { pdf: Buffer.from(content).toString('base64'), issuedOn },
+    });
+  expect(await put('R2', '%PDF-1.7 one')).toMatchObject({ status: 200, body: { code: 'R2', batchNo: 'A1' } });
+  await put('R2', '%PDF-1.7 two', '2026-08-02');
+  const stored = await db.select().from(batchReport);
+  expect(stored).toMatchObject([{ batchNo: 'A1', issuedOn: '2026-08-02', content: Buffer.from('%PDF-1.7 two') }]);
+  expect((await put('R2', '<html>')).status).toBe(422);
+  expect((await put('R9', '%PDF-1.7')).status).toBe(404);
 });

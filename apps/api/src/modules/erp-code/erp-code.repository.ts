@@ -42,6 +42,15 @@ export const codesOfGoods = async (db: Executor, goodsIds: readonly number[]): P
   return new Map(rows.map(({ goodsId, code }) => [goodsId, code]));
 };
 
+/** Ids of products by code. */
+export const codedGoods = async (db: Executor, codes: readonly string[]): Promise<Map<string, number>> => {
+  const rows = await db
+    .select()
+    .from(erpGoods)
+    .where(inArray(erpGoods.code, [...codes]));
+  return new Map(rows.map(({ goodsId, code }) => [code, goodsId]));
+};
+
 /** A buyer's code in an ERP; null if there is none. */
 export const codeOfBuyer = async (db: Executor, buyerId: number): Promise<string | null> => {
   const [row] = await db.select().from(erpBuyer).where(eq(erpBuyer.buyerId, buyerId));

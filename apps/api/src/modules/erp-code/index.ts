@@ -2,6 +2,7 @@ export {
   type CodedBuyer,
   type CodedGoods,
   codedBuyers,
+  codedGoods,
   codedGoodsAfter,
   codeOfBuyer,
   codesOfGoods,

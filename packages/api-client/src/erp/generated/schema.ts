@@ -114,6 +114,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/erp/v1/goods/{code}/reports/{batchNo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Hand in the inspection report of a batch
+         * @description Buyers get it with the batch. One that is there is replaced; it may come before the batch.
+         */
+        put: operations["putReport"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/erp/v1/key": {
         parameters: {
             query?: never;
@@ -830,6 +850,33 @@ export interface components {
              */
             batches: components["schemas"]["BatchOnHand"][];
         };
+        ReportFile: {
+            /**
+             * 报告文件
+             * @description The report in Base64, at most 5 MB; judged by content.
+             */
+            pdf: string;
+            /**
+             * 签发日期
+             * @description When it was issued.
+             */
+            issuedOn?: components["schemas"]["Day"];
+        };
+        Report: {
+            code: components["schemas"]["Code"];
+            /**
+             * @description Number of the batch.
+             * @example 20260801
+             */
+            batchNo: string;
+            /**
+             * 日期
+             * Format: date
+             * @description When it was issued; null if unknown.
+             * @example 2028-06-30
+             */
+            issuedOn: string | null;
+        };
         /**
          * @description What a key may do.
          * @example prices:write
@@ -1411,6 +1458,8 @@ export interface components {
         Id: components["schemas"]["Id"];
         /** @description The last position that was read; 0 begins with what is stored, which is 90 days. */
         After: number;
+        GoodsCode: components["schemas"]["Code"];
+        BatchNo: string;
         /** @description The last code that was read; without it, from the first. */
         AfterCode: string;
         /** @description How many at most. */
@@ -1748,6 +1797,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LotAnswer"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    putReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text that no other request of the key has, such as a UUID. For 72 hours the same request with it is done once and answered alike. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                code: components["parameters"]["GoodsCode"];
+                batchNo: components["parameters"]["BatchNo"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportFile"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
                 };
             };
             401: components["responses"]["SignedOut"];

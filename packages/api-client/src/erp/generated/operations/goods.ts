@@ -11,3 +11,5 @@ export const listGoods = {"id":"listGoods","method":"get","path":"/erp/v1/goods"
 export const listPrices = {"id":"listPrices","method":"get","path":"/erp/v1/prices","access":"key","call":"E039","scope":"prices:write"} as const;
 /** E040 Batches in the warehouse of goods that have a code */
 export const listStock = {"id":"listStock","method":"get","path":"/erp/v1/stock","access":"key","call":"E040","scope":"stock:write"} as const;
+/** E041 Hand in the inspection report of a batch */
+export const putReport = {"id":"putReport","method":"put","path":"/erp/v1/goods/{code}/reports/{batchNo}","access":"key","call":"E041","scope":"stock:write"} as const;

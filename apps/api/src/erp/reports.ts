@@ -1,0 +1,23 @@
+import { Refusal } from '#errors/refusal.ts';
+import { codedGoods } from '#modules/erp-code/index.ts';
+import { addReport } from '#modules/paper/index.ts';
+import { erpWrite } from './log-write.ts';
+import type { ErpHandlers } from './operation.ts';
+
+export const reportHandlers = {
+  putReport: ({ params: { code, batchNo }, body: { pdf, issuedOn = null } }, context) => {
+    const report = { code, batchNo: batchNo.trim(), issuedOn };
+    const add = async (tx: Parameters<typeof addReport>[0]) => {
+      const goodsId = (await codedGoods(tx, [code])).get(code);
+      if (goodsId === undefined) throw new Refusal('goodsMissing');
+      await addReport(
+        tx,
+        { goodsId, batchNo: report.batchNo },
+        { content: Buffer.from(pdf, 'base64'), issuedOn },
+        context.now,
+      );
+      return { after: report };
+    };
+    return erpWrite(context, `report ${code} ${report.batchNo}`, add, async () => report);
+  },
+} satisfies ErpHandlers<'putReport'>;
