@@ -3,6 +3,8 @@ import { listOf, type Model, recordOf } from './codec.ts';
 import { floorCodec } from './focus.ts';
 import { tierCodec } from './rules.ts';
 
+const soldShareCodec = recordOf('SoldShare', { goodsId: 'goods_id', percent: 'percent' });
+
 /** An activity's page ⇄ `Schemas['ActivityDetail']`. */
 export const activityDetailCodec = recordOf('ActivityDetail', {
   activity: ['activity', activitySummaryCodec],
@@ -13,6 +15,8 @@ export const activityDetailCodec = recordOf('ActivityDetail', {
   tiers: ['tiers', listOf(tierCodec)],
   /** Measure of the tiers. */
   measure: 'measure',
+  /** The share that a running seckill has sold of the own stock of each product. */
+  sold: ['sold', listOf(soldShareCodec)],
   /** The server's clock in Unix seconds. */
   timestamp: 'timestamp',
 });

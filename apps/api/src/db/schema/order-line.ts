@@ -42,6 +42,8 @@ export const orderLine = pgTable(
   (table) => [
     index('order_line_order').on(table.orderId),
     index('order_line_goods').on(table.goodsId, table.orderId),
+    // The sales of an activity; most lines have none.
+    index('order_line_activity').on(table.activityId, table.goodsId).where(sql`${table.activityId} > 0`),
     index('order_line_buyer').on(table.buyerId, table.goodsId),
     checkOneOf('order_line_kind', table.kind, lineKinds),
     check('order_line_amounts', sql`${table.quantity} > 0 and ${table.paid} >= 0 and ${table.paid} <= ${table.amount}`),

@@ -1,8 +1,10 @@
-import { and, asc, count, eq, getTableColumns, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, gt, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { firstRow } from '#db/first-row.ts';
 import { pageOf } from '#db/page.ts';
 import { activity, activityGoods, activityTap, activityTier, activityTierGoods } from '#db/schema/activity.ts';
+import { order } from '#db/schema/order.ts';
+import { orderLine } from '#db/schema/order-line.ts';
 
 export type ActivityRow = typeof activity.$inferSelect;
 
@@ -101,6 +103,29 @@ export const combinationsPage = (
     gt(activity.endsAt, now),
   );
   return pageOf(db, activity, { where: running, orderBy: [asc(activity.endsAt), asc(activity.id)] }, { page, perPage });
+};
+
+/** Percent sold of the stock that an activity had for each product; 100 only if nothing is left. */
+export const soldShares = (db: Executor, activityId: number) => {
+  const sold = db.$with('sold').as(
+    db
+      .select({ goodsId: orderLine.goodsId, units: sql`sum(${orderLine.quantity})`.as('units') })
+      .from(orderLine)
+      .innerJoin(order, eq(order.id, orderLine.orderId))
+      .where(and(eq(orderLine.activityId, activityId), eq(orderLine.isGift, false), ne(order.status, 'cancelled')))
+      .groupBy(orderLine.goodsId),
+  );
+  const taken = sql`coalesce(${sold.units}, 0)`;
+  return db
+    .with(sold)
+    .select({
+      goodsId: activityGoods.goodsId,
+      percent: sql<number>`coalesce(floor(100 * ${taken} / nullif(${taken} + ${activityGoods.stock}, 0)), 100)::int`,
+    })
+    .from(activityGoods)
+    .leftJoin(sold, eq(sold.goodsId, activityGoods.goodsId))
+    .where(and(eq(activityGoods.activityId, activityId), isNotNull(activityGoods.stock)))
+    .orderBy(asc(activityGoods.goodsId));
 };
 
 export type MemberRow = { activityId: number; goodsId: number; number: string };

@@ -158,6 +158,33 @@ describe('products of an activity', () => {
     expect((await call('listActivityGoods', { params: { id: past } }, mine)).data.list).toEqual([]);
   });
 
+  it('[C044] [D4] of a seckill are listed with the share sold of its own stock', async () => {
+    const [part, gone, endless] = [await addGoods(db), await addGoods(db), await addGoods(db)];
+    const values = {
+      kind: 'seckill' as const,
+      goods: [
+        { goodsId: part.id, price: '9', stock: '3' },
+        { goodsId: gone.id, price: '9', stock: '2' },
+        { goodsId: endless.id, price: '9' },
+      ],
+    };
+    const { id } = await addActivity(db, time.now, values);
+    const sold = async (activityId = id) => (await call('getActivity', { params: { id: activityId } })).data.sold;
+    expect(await sold()).toEqual([
+      { goods_id: part.id, percent: 0 },
+      { goods_id: gone.id, percent: 0 },
+    ]);
+    await addBuyer(db, { username: 'hasty' });
+    const hasty = await signIn('hasty');
+    await placeOrder(call, hasty, [{ goods_id: gone.id, number: '2' }]);
+    const { data } = await placeOrder(call, hasty, [{ goods_id: part.id, number: '2' }]);
+    expect((await sold())?.map(({ percent }) => percent)).toEqual([66, 100]);
+    await call('cancelOrder', { params: { id: data.id }, body: {} }, hasty);
+    expect((await sold())?.map(({ percent }) => percent)).toEqual([0, 100]);
+    const { id: next } = await addActivity(db, time.now, { ...values, ...coming() });
+    expect(await sold(next)).toBeUndefined();
+  });
+
   it('[C038] [C039] in a scope are counted without being named', async () => {
     await addGoods(db, { maker: '独家药业' });
     await addGoods(db, { maker: '独家药业' });

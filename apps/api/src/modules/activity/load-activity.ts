@@ -5,7 +5,7 @@ import { viewingOf } from '#modules/goods/index.ts';
 import { isNewcomer } from '#modules/purchaser/index.ts';
 import type { Context } from '#operation.ts';
 import { toSeconds } from '#wire-values.ts';
-import { type ActivityRow, findActivity } from './activity.repository.ts';
+import { type ActivityRow, findActivity, soldShares } from './activity.repository.ts';
 import { loadSummary } from './activity-summary.ts';
 import { loadTiers } from './load-tiers.ts';
 
@@ -32,5 +32,6 @@ const toDetail = async (context: Context, row: ActivityRow): Promise<ActivityDet
     tiers: await loadTiers(db, row, viewing),
     measure: row.config.measure ?? 'money',
     timestamp: toSeconds(now),
+    ...(row.kind === 'seckill' && row.startsAt <= now ? { sold: await soldShares(db, row.id) } : {}),
   };
 };

@@ -1,6 +1,8 @@
-import { and, count, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { among } from '#db/among.ts';
 import type { Executor } from '#db/database.ts';
+import { firstRow } from '#db/first-row.ts';
+import { activity, activityGoods } from '#db/schema/activity.ts';
 import { goodsReminder } from '#db/schema/goods-reminder.ts';
 
 export type ReminderRow = typeof goodsReminder.$inferSelect;
@@ -14,6 +16,25 @@ export const saveReminder = (db: Executor, values: Omit<ReminderRow, 'sentAt'>) 
       target: [goodsReminder.buyerId, goodsReminder.goodsId],
       set: { ...values, sentAt: null },
     });
+
+/** The next seckill or daily special that names a product. */
+export const nextSpecial = (db: Executor, goodsId: number, now: Date) =>
+  firstRow(
+    db
+      .select({ startsAt: activity.startsAt })
+      .from(activityGoods)
+      .innerJoin(activity, eq(activity.id, activityGoods.activityId))
+      .where(
+        and(
+          eq(activityGoods.goodsId, goodsId),
+          activity.isOpen,
+          inArray(activity.kind, ['seckill', 'daily_special']),
+          gt(activity.startsAt, now),
+        ),
+      )
+      .orderBy(asc(activity.startsAt))
+      .limit(1),
+  );
 
 export const deleteReminders = (db: Executor, buyerId: number, goodsIds: number[]) =>
   db.delete(goodsReminder).where(and(eq(goodsReminder.buyerId, buyerId), inArray(goodsReminder.goodsId, goodsIds)));

@@ -3,7 +3,7 @@ import { openTestDatabase } from '#db/testing.ts';
 import { jobRunners } from '#jobs.ts';
 import { importRows } from '#modules/catalogue/index.ts';
 import { runDueJobs } from '#modules/job/index.ts';
-import { addGoods, addStock, changeGoods } from '#testing/catalogue.ts';
+import { addActivity, addGoods, addStock, changeGoods } from '#testing/catalogue.ts';
 import { placeOrder } from '#testing/checkout.ts';
 import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
@@ -73,6 +73,17 @@ describe('product reminders', () => {
     await ask(id);
     await setPrice(id, '10.5');
     expect(await sent(id)).toHaveLength(2);
+  });
+
+  it('[C261] [D4] are sent when a seckill of the product starts', async () => {
+    const { id } = await addGoods(db, { name: '秒杀药', spec: '', maker: '', price: '12.8' });
+    const inMinutes = (count: number) => new Date(time.now.getTime() + count * 60_000);
+    const period = { startsAt: inMinutes(5), endsAt: inMinutes(90) };
+    await addActivity(db, time.now, { ...period, kind: 'seckill', goods: [{ goodsId: id, price: '9.9' }] });
+    await ask(id);
+    expect(await sent(id)).toEqual([]);
+    minutes(4);
+    expect(await sent(id)).toEqual(['开抢提醒：秒杀药 开抢了，现价 ¥9.90，登记时 ¥12.80。点击去购买。']);
   });
 
   it('[C261] are sent when an import adds stock or lowers the price', async () => {

@@ -3,10 +3,13 @@ import type { Executor } from '#db/database.ts';
 import { dayMs } from '#durations.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { loadGoods } from '#modules/goods/index.ts';
+import { addJob } from '#modules/job/index.ts';
+import { goodsReminderJob } from '#modules/stock/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { toSeconds, toSecondsOrNull, toUnitPrice } from '#wire-values.ts';
 import {
   deleteReminders,
+  nextSpecial,
   type ReminderRow,
   reminderPage,
   saveReminder,
@@ -31,11 +34,22 @@ export const addGoodsReminder: Handler<'addGoodsReminder'> = async ({ body }, { 
   if (!isSoldOut && goods.price === null) throw new Refusal('priceHidden');
   const awaits = isSoldOut ? 'stock' : 'price';
   await saveReminder(db, { buyerId, goodsId, awaits, price: goods.price, createdAt: now });
+  const next = await nextSpecial(db, goodsId, now);
+  if (next) await remindAt(db, goodsId, next.startsAt);
   return new Answer(
     null,
     isSoldOut ? '已设置到货提醒，到货后在消息中通知您' : `已设置降价提醒，低于 ¥${goods.price} 时在消息中通知您`,
   );
 };
+
+/** Prices that start at a time would otherwise be noticed only by the next hourly run. */
+const remindAt = (db: Executor, goodsId: number, startsAt: Date) =>
+  addJob(db, {
+    kind: goodsReminderJob,
+    key: `${goodsReminderJob}:${goodsId}:${startsAt.getTime()}`,
+    payload: { goodsIds: [goodsId] },
+    runAt: startsAt,
+  });
 
 export const cancelGoodsReminders: Handler<'cancelGoodsReminders'> = async ({ body }, { db, signedIn }) => {
   await deleteReminders(db, signedIn.buyerId, body.goods_ids);

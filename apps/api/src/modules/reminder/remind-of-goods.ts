@@ -31,13 +31,14 @@ const send = (db: Db, reminder: ReminderRow, goods: Goods, now: Date) =>
     if (!(await markSent(tx, reminder, now))) return;
     const { buyerId, goodsId, awaits, price, createdAt } = reminder;
     const name = [goods.name, goods.spec, goods.maker].filter(Boolean).join(' ');
+    const isSeckill = goods.special?.kind === 'seckill';
     const before =
       price === null || compareMoney(price, goods.price ?? price) === 0 ? '' : `，登记时 ¥${toUnitPrice(price)}`;
     const body =
       awaits === 'stock'
         ? `${name} 已到货，库存 ${toQuantity(goods.stock)}${goods.unit}，现价 ¥${goods.price}${before}。点击去购买。`
-        : `${name} 降价了，现价 ¥${goods.price}${before}。点击去购买。`;
-    const title = awaits === 'stock' ? '到货提醒' : '降价提醒';
+        : `${name} ${isSeckill ? '开抢了' : '降价了'}，现价 ¥${goods.price}${before}。点击去购买。`;
+    const title = awaits === 'stock' ? '到货提醒' : isSeckill ? '开抢提醒' : '降价提醒';
     const url = href('list_info', { id: goodsId });
     const reference = `goods-reminder:${goodsId}:${createdAt.getTime()}`;
     await sendMessage(tx, buyerId, { kind: 'system', title, body, url, reference }, now);

@@ -11,6 +11,7 @@ import { activityQuery } from './activity.queries.ts';
 import * as css from './activity-floors.css.ts';
 import { activityGoodsQuery } from './activity-goods.queries.ts';
 import { ActivityHead } from './activity-head.tsx';
+import { SeckillCards } from './seckill-cards.tsx';
 import { useActivityTap } from './use-activity-tap.ts';
 
 /** An activity with its products; `above` is above both. */
@@ -31,9 +32,13 @@ export function ActivityGoods({ id, above }: { id: number; above?: ReactNode }) 
           </>
         );
         return startsAt > data.timestamp ? (
-          <ComingGoods id={id}>{lead}</ComingGoods>
+          <ComingGoods id={id} isSeckill={kind === 'seckill'}>
+            {lead}
+          </ComingGoods>
         ) : (
-          <GoodsList preset={{ activityId: id }} title={title} headed lead={lead} />
+          <GoodsList preset={{ activityId: id }} title={title} headed lead={lead}>
+            {data.sold && ((goods, busy) => <SeckillCards goods={goods} busy={busy} sold={data.sold ?? []} />)}
+          </GoodsList>
         );
       }}
     </Loaded>
@@ -41,12 +46,14 @@ export function ActivityGoods({ id, above }: { id: number; above?: ReactNode }) 
 }
 
 /** The first products of an activity that has not begun, at their present prices. */
-function ComingGoods({ id, children }: { id: number; children: ReactNode }) {
+function ComingGoods({ id, isSeckill, children }: { id: number; isSeckill: boolean; children: ReactNode }) {
   const { data } = useQuery(activityGoodsQuery(id));
+  const goods = data?.list ?? [];
   return (
     <div className={css.page}>
       {children}
-      {data && data.list.length > 0 && <GoodsStrip title="活动商品预告" goods={data.list} />}
+      {goods.length > 0 &&
+        (isSeckill ? <SeckillCards goods={goods} sold={null} /> : <GoodsStrip title="活动商品预告" goods={goods} />)}
     </div>
   );
 }

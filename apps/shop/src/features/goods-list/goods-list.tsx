@@ -25,7 +25,7 @@ import { useListAddress } from './use-list-address.ts';
 
 export type GoodsListProps = {
   /** Renders the products. Default: as cards. */
-  children?: (goods: readonly Goods[], busy: boolean) => ReactNode;
+  children?: ((goods: readonly Goods[], busy: boolean) => ReactNode) | undefined;
   /** Shown until the first products arrive. */
   skeleton?: ReactNode;
   /** Above the filters. */

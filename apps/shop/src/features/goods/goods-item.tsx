@@ -1,7 +1,7 @@
 import type { Goods } from '@yaoji/api-client/wire';
 import { clampQuantity } from '@yaoji/domain';
 import { GoodsCard } from '@yaoji/ui';
-import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { ErrorBoundary } from '#shared/page/error-boundary.tsx';
 import { whenOnline } from '#shared/page/when-online.ts';
 import { firstQuantity, limitsOf } from './goods-limits.ts';
@@ -19,6 +19,8 @@ export type GoodsItemProps = {
   headingLevel?: 2 | 3;
   /** Renders the comparison mark. */
   mark?: ComponentType<{ goods: Goods }>;
+  /** Below the facts. */
+  children?: ReactNode;
 };
 
 /**

@@ -117,6 +117,38 @@ describe('an activity', () => {
     expect(tabs.getByRole('link', { name: /即将开始/ }).getAttribute('href')).toBe('/yjh/8');
   });
 
+  test('[R020][C044] shows what a seckill has sold of its stock', async () => {
+    const listed = wireListing([wireGoods({ id: 1 }), wireGoods({ id: 2 }), wireGoods({ id: 3 })], { total: 3 });
+    const sold = [
+      { goods_id: 1, percent: 62 },
+      { goods_id: 2, percent: 100 },
+    ];
+    renderShop('/yjh/7', {
+      'GET /api/activity/7': () => detail({ activity: short({ kind: 'seckill' }), sold }),
+      'GET /api/index/spike': () => ({ data: { timestamp: wireNow, rounds: [] } }),
+      'GET /api/goods/list': () => ({ data: listed }),
+    });
+    expect(await screen.findByText('已抢 62%')).toBeDefined();
+    expect(screen.getByText('已抢完')).toBeDefined();
+    expect(screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-valuenow'))).toEqual(['62', '100']);
+  });
+
+  test('[R020][C261] reminds of a seckill that has not begun', async () => {
+    const activity = short({ kind: 'seckill', start_time: wireNow + 60, end_time: wireNow + dayS });
+    const { user, calls } = renderShop('/yjh/7', {
+      'GET /api/activity/7': () => detail({ activity }),
+      'GET /api/index/spike': () => ({ data: { timestamp: wireNow, rounds: [] } }),
+      'GET /api/activity/7/goods': () => ({
+        data: { list: [wireGoods({ id: 21, name: '布洛芬片' })], total: 1, page: 1, per_page: 12, activity },
+      }),
+      'POST /api/user/goods_reminder': () => ({ data: null }),
+    });
+    await user.click(await screen.findByRole('link', { name: '开抢提醒 布洛芬片' }));
+    expect(await screen.findByText(/已设置提醒/)).toBeDefined();
+    const form = calls.find(({ path }) => path === '/api/user/goods_reminder')?.form;
+    expect(form?.get('goods_id')).toBe('21');
+  });
+
   test('[R020][C022] marks lines added here as coming from the activity zone', async () => {
     const { user, calls } = renderShop('/yjh/7', {
       'GET /api/activity/7': () => detail(),

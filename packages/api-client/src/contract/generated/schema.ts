@@ -3063,6 +3063,11 @@ export interface components {
             /** @description Its best sellers in stock, only in the list of running activities. */
             goods?: components["schemas"]["GoodsBasic"][];
         };
+        SoldShare: {
+            goods_id: components["schemas"]["Id"];
+            /** @description Sold of the stock that the activity had for these goods; 100 only when nothing is left. */
+            percent: number;
+        };
         ActivityDetail: {
             activity: components["schemas"]["ActivityShort"];
             /**
@@ -3084,6 +3089,8 @@ export interface components {
              * @enum {string}
              */
             measure: "money" | "pieces";
+            /** @description Only of a seckill that has begun: its goods with a stock of its own. */
+            sold?: components["schemas"]["SoldShare"][];
             /** @description The server's clock. */
             timestamp: components["schemas"]["Timestamp"];
         };

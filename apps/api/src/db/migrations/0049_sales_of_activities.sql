@@ -1,0 +1,1 @@
+CREATE INDEX "order_line_activity" ON "order_line" USING btree ("activity_id","goods_id") WHERE "order_line"."activity_id" > 0;
