@@ -112,7 +112,7 @@ export const sidePrices = style({
   color: color.inkMuted,
   ...lying({ alignItems: 'flex-start' }),
 });
-globalStyle(`${sidePrices}:has([data-own]) > :not([data-own])`, lying({ display: 'none' }));
+globalStyle(`${sidePrices}:has([data-own]) > :not([data-own], s)`, lying({ display: 'none' }));
 
 export const couponPrice = style({ color: color.price });
 

@@ -96,12 +96,16 @@ export const goodsColumns = (parts: Parts): DataColumn<GoodsTableRow>[] => [
   },
 ];
 
-/** The price, with the price per piece unless the last price takes the second line. */
+/** The price, with the former price or the price per piece unless the last price takes the second line. */
 const PriceCell = ({ goods, isNarrow }: Pick<GoodsTableRow, 'goods'> & { isNarrow: boolean }) => (
   <span className={css.prices}>
     <span className={css.eachPrices}>
       <Price value={goods.price} size="medium" {...(goods.priceHref ? { hiddenHref: goods.priceHref } : {})} />
-      {!(isNarrow && goods.lastPrice) && <PiecePrice contentPrice={goods.contentPrice} />}
+      {goods.basePrice ? (
+        <Price value={goods.basePrice} size="small" tone="muted" struck />
+      ) : (
+        !(isNarrow && goods.lastPrice) && <PiecePrice contentPrice={goods.contentPrice} />
+      )}
     </span>
     <LastPrice lastPrice={goods.lastPrice} />
   </span>

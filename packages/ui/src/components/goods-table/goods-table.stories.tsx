@@ -57,6 +57,14 @@ export const WithMoreActions: Story = {
     await expect(canvas.getAllByRole('button', { name: /^更多/ })).toHaveLength(rows.length);
   },
 };
+export const FormerPrice: Story = {
+  name: '[D4] 特价时划线显示原价',
+  parameters: { look: false },
+  args: { rows: rows.map((row) => ({ ...row, goods: { ...row.goods, price: '9.90', basePrice: '12.80' } })) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('s')).toHaveTextContent('¥12.80');
+  },
+};
 export const Loading: Story = { args: { loadingRows: 8 } };
 export const Empty: Story = { args: { rows: [] } };
 export const OddRows: Story = {
