@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Goods } from '@yaoji/api-client/wire';
 import { Button, EmptyState, Skeleton, visuallyHidden } from '@yaoji/ui';
 import type { ReactNode } from 'react';
 import { GoodsStrip } from '#features/goods/goods-strip.tsx';
@@ -52,11 +53,27 @@ function ComingGoods({ id, isSeckill, children }: { id: number; isSeckill: boole
   return (
     <div className={css.page}>
       {children}
-      {goods.length > 0 &&
-        (isSeckill ? <SeckillCards goods={goods} sold={null} /> : <GoodsStrip title="活动商品预告" goods={goods} />)}
+      {goods.length > 0 && (
+        <GoodsStrip title="活动商品预告" goods={goods}>
+          {isSeckill ? (entry) => <StartReminder goods={entry} /> : undefined}
+        </GoodsStrip>
+      )}
     </div>
   );
 }
+
+/** A price reminder: the round's start makes the product cheaper. */
+const StartReminder = ({ goods: { id, name, price } }: { goods: Goods }) =>
+  price !== null && (
+    <Button
+      href={href('goods_reminders', {}, { goods: id })}
+      size="small"
+      tone="brandOutline"
+      aria-label={`开抢提醒 ${name}`}
+    >
+      开抢提醒
+    </Button>
+  );
 
 export const NoActivity = () => (
   <>

@@ -1,28 +1,26 @@
 import type { ActivityDetail, Goods } from '@yaoji/api-client/wire';
-import { GoodsGrid, Link, ProgressBar } from '@yaoji/ui';
+import { GoodsGrid, ProgressBar } from '@yaoji/ui';
 import { CompareMark } from '#features/compare/compare-mark.tsx';
 import { CompareSlot } from '#features/compare/compare-slot.tsx';
 import { GoodsItem } from '#features/goods/goods-item.tsx';
-import { href } from '#shared/routing/href.ts';
 import { useLoginHref } from '#shared/routing/use-login-href.ts';
 import * as css from './seckill-cards.css.ts';
 
 type SeckillCardsProps = {
   goods: readonly Goods[];
   busy?: boolean;
-  /** The share that the round has sold of each product; null before its start. */
-  sold: NonNullable<ActivityDetail['sold']> | null;
+  sold: NonNullable<ActivityDetail['sold']>;
 };
 
 const eagerCount = 5;
 
-/** The products of a seckill round: what is sold of its stock, or a reminder of its start. */
+/** The products of a running seckill, each with the share sold of its stock. */
 export function SeckillCards({ goods, busy = false, sold }: SeckillCardsProps) {
   const loginHref = useLoginHref();
-  const percents = new Map(sold?.map(({ goodsId, percent }) => [goodsId, percent]));
+  const percents = new Map(sold.map(({ goodsId, percent }) => [goodsId, percent]));
   return (
     <>
-      <GoodsGrid busy={busy} label={sold === null ? '活动商品预告' : '秒杀商品'}>
+      <GoodsGrid busy={busy} label="秒杀商品">
         {goods.map((entry, index) => (
           <GoodsItem
             key={entry.id}
@@ -32,7 +30,7 @@ export function SeckillCards({ goods, busy = false, sold }: SeckillCardsProps) {
             headingLevel={2}
             mark={CompareMark}
           >
-            {sold === null ? <StartReminder goods={entry} /> : <SoldBar percent={percents.get(entry.id)} />}
+            <SoldBar percent={percents.get(entry.id)} />
           </GoodsItem>
         ))}
       </GoodsGrid>
@@ -51,11 +49,3 @@ function SoldBar({ percent }: { percent: number | undefined }) {
     </span>
   );
 }
-
-/** A price reminder: the round's start makes the product cheaper. */
-const StartReminder = ({ goods: { id, name, price } }: { goods: Goods }) =>
-  price !== null && (
-    <Link href={href('goods_reminders', {}, { goods: id })} aria-label={`开抢提醒 ${name}`}>
-      开抢提醒
-    </Link>
-  );

@@ -34,10 +34,10 @@ type ListPage = {
 
 const lists: ListPage = { views: ['list_index', 'list_table', 'list_no_image'], categories: 'categories' };
 const searches: ListPage = { views: ['search_index', 'search_table'], categories: 'categories' };
-/** Limited by a category that the page determines itself. */
-const limited: ListPage = { views: [], categories: 'categories' };
-/** Zones with floors above their list have shorter pages. */
+/** Zones and activities, which have more above their list, have shorter pages. */
 const perPage = 20;
+/** Limited by the page itself. */
+const limited: ListPage = { preset: { perPage }, views: [], categories: 'categories' };
 const freeShipping: ListPage = { preset: { zone: 'yx' }, views: ['yx_index', 'yx_table'], categories: 'categoriesYx' };
 
 export const listPages: Readonly<Record<ListRoute, ListPage>> = {

@@ -5,7 +5,7 @@ import { useLoginHref } from '#shared/routing/use-login-href.ts';
 import * as css from './goods-floor.css.ts';
 import { GoodsItem } from './goods-item.tsx';
 
-type GoodsStripProps = {
+export type GoodsStripProps = {
   title: string;
   subtitle?: string;
   /** At the end of the heading. */
@@ -16,10 +16,21 @@ type GoodsStripProps = {
   /** Leaves out products that would start an incomplete row. Default false. */
   fullRows?: boolean;
   zone?: 'yx' | 'zy' | 'qx';
+  /** Below the facts of each product. */
+  children?: ((goods: Goods) => ReactNode) | undefined;
 };
 
 /** Products under a title. */
-export function GoodsStrip({ title, subtitle, links, banner, goods, fullRows = false, zone }: GoodsStripProps) {
+export function GoodsStrip({
+  title,
+  subtitle,
+  links,
+  banner,
+  goods,
+  fullRows = false,
+  zone,
+  children,
+}: GoodsStripProps) {
   const loginHref = useLoginHref();
   return (
     <div className={css.floor} {...(zone ? { 'data-zone': zone } : {})}>
@@ -31,7 +42,9 @@ export function GoodsStrip({ title, subtitle, links, banner, goods, fullRows = f
       {banner}
       <GoodsGrid label={title} fullRows={fullRows}>
         {goods.map((entry) => (
-          <GoodsItem key={entry.id} goods={entry} loginHref={loginHref} />
+          <GoodsItem key={entry.id} goods={entry} loginHref={loginHref}>
+            {children?.(entry)}
+          </GoodsItem>
         ))}
       </GoodsGrid>
     </div>

@@ -340,6 +340,20 @@ describe('[C036] [R012] daily specials', () => {
     expect(screen.getByRole('timer').textContent).toContain('距结束');
   });
 
+  test('show tomorrow’s price, and the products beyond the first on demand', async () => {
+    const special = { activity_id: 1, kind: 'special' as const, price: '9.90', start_time: wireNow, end_time: wireNow };
+    const rest = { number: null, xg_number: '0', with_coupon: 0 as const };
+    const list = Array.from({ length: 16 }, (_, index) => wireGoods({ id: 40 + index, name: `今日药${index}` }));
+    const tomorrow = [wireGoods({ id: 32, name: '黄芪', special_price: { ...special, ...rest } })];
+    const { user } = renderShop('/mrtj', specials({ list, tomorrow }));
+    const coming = within(await screen.findByRole('region', { name: '明日预告' }));
+    expect(coming.getByText('明日', { exact: false, selector: 'article span' }).textContent).toBe('明日 ¥9.90');
+    const today = within(screen.getByRole('region', { name: '今日特价' }));
+    expect(today.getAllByRole('article')).toHaveLength(15);
+    await user.click(screen.getByRole('button', { name: /显示全部/ }));
+    expect(today.getAllByRole('article')).toHaveLength(16);
+  });
+
   test('say when they are over', async () => {
     renderShop('/mrtj', specials({ end_time: null, list: [], tomorrow: [] }));
     expect(await screen.findByText('今日特价已结束')).toBeDefined();

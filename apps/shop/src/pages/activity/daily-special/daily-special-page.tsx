@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRoute } from '@yaoji/routes';
-import { Breadcrumb, Card, Countdown, EmptyState, Skeleton } from '@yaoji/ui';
-import { GoodsStrip } from '#features/goods/goods-strip.tsx';
+import { Breadcrumb, Button, Card, Countdown, EmptyState, Price, Skeleton } from '@yaoji/ui';
+import { useState } from 'react';
+import { GoodsStrip, type GoodsStripProps } from '#features/goods/goods-strip.tsx';
 import { dailySpecialsQuery } from '#features/promotion/daily-specials.queries.ts';
 import { clockOffsetMs } from '#shared/clock/server-clock.ts';
 import { Loaded } from '#shared/page/loaded.tsx';
@@ -38,16 +39,43 @@ export default function DailySpecialPage() {
         {({ goods, tomorrow }) => (
           <>
             {goods.length > 0 ? (
-              <GoodsStrip title="今日特价" goods={goods} />
+              <Specials title="今日特价" goods={goods} />
             ) : (
               <Card>
                 <EmptyState title="今日特价已结束" />
               </Card>
             )}
-            {tomorrow.length > 0 && <GoodsStrip title="明日预告" subtitle="明日零点起按特价供应" goods={tomorrow} />}
+            {tomorrow.length > 0 && (
+              <Specials title="明日预告" subtitle="明日零点起按特价供应" goods={tomorrow}>
+                {({ price, special }) => price && special && <ComingPrice price={special.price} />}
+              </Specials>
+            )}
           </>
         )}
       </Loaded>
     </div>
   );
 }
+
+const firstShown = 15;
+
+/** Today's or tomorrow's products, the rest on demand. */
+function Specials({ goods, ...strip }: Pick<GoodsStripProps, 'title' | 'subtitle' | 'goods' | 'children'>) {
+  const [showsAll, setShowsAll] = useState(false);
+  return (
+    <>
+      <GoodsStrip {...strip} goods={showsAll ? goods : goods.slice(0, firstShown)} />
+      {!showsAll && goods.length > firstShown && (
+        <Button tone="outline" onClick={() => setShowsAll(true)} aria-label={`${strip.title} 显示全部`}>
+          显示全部 {goods.length} 种
+        </Button>
+      )}
+    </>
+  );
+}
+
+const ComingPrice = ({ price }: { price: string }) => (
+  <span className={css.coming}>
+    明日 <Price value={price} size="small" weight="semi" />
+  </span>
+);

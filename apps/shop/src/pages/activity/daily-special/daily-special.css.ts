@@ -14,3 +14,4 @@ export const head = style({
   borderRadius: radius.card,
 });
 export const title = style({ fontSize: fontSize[20], lineHeight: '28px', color: color.inkStrong });
+export const coming = style({ fontSize: fontSize[12], color: color.inkMuted });
