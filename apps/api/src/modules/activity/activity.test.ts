@@ -212,7 +212,7 @@ describe('products of an activity', () => {
     expect((await call('getActivity', { params: { id } })).data.activity).not.toHaveProperty('goods');
   });
 
-  it('[C038] [C044] for newcomers are hidden from buyers with an order, and the link says why', async () => {
+  it('[C038] [C044] for newcomers are hidden from buyers with an order, and their page says for whom they are', async () => {
     const { id: goodsId } = await addGoods(db);
     const { id } = await addActivity(db, time.now, {
       kind: 'daily_special',
@@ -221,12 +221,15 @@ describe('products of an activity', () => {
       goods: [{ goodsId, price: '1' }],
     });
     const seen = async () => (await call('listActivities', {}, mine)).data.some((each) => each.id === id);
-    const rules = async () => (await call('getActivity', { params: { id } }, mine)).data.rules;
-    expect([await seen(), await rules()]).toEqual([true, '首单专享']);
+    const rules = async (who?: string) => (await call('getActivity', { params: { id } }, who)).data.rules;
+    await addBuyer(db, { username: 'waiting', status: 'pending' });
+    expect(await rules()).toBe('新客价限未下过单的客户，登录后可知能否享用。\n首单专享');
+    expect(await rules(await signIn('waiting'))).toBe('新客价限未下过单的客户，资质审核通过后首单可享。\n首单专享');
+    expect([await seen(), await rules(mine)]).toEqual([true, '您还没有下过单，首单可享新客价。\n首单专享']);
     await placeOrder(call, mine, [{ goods_id: goodsId, number: '1' }]);
-    expect([await seen(), await rules()]).toEqual([
+    expect([await seen(), await rules(mine)]).toEqual([
       false,
-      '您已下过单，新客价不再适用，下列商品按平时价格销售。\n首单专享',
+      '您或关联门店已下过单，新客价不再适用，下列商品按平时价格销售。\n首单专享',
     ]);
   });
 });
