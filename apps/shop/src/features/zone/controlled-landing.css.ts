@@ -43,3 +43,6 @@ export const maker = style({
   fontSize: fontSize[12],
   color: color.inkMuted,
 });
+export const terms = style({ display: 'grid', gap: space[2], fontSize: fontSize[13], color: color.ink });
+export const term = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
+export const papers = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[6], rowGap: space[2] });

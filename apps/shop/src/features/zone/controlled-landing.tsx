@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ControlledSupplier } from '@yaoji/api-client/wire';
+import type { ControlledSupplier, Goods } from '@yaoji/api-client/wire';
 import { Breadcrumb, EmptyState, Skeleton } from '@yaoji/ui';
 import { GoodsFloor } from '#features/goods/goods-floor.tsx';
 import { Loaded } from '#shared/page/loaded.tsx';
@@ -7,6 +7,7 @@ import * as layout from '#shared/page/page.css.ts';
 import { href } from '#shared/routing/href.ts';
 import { noTarget, resolveLink } from '#shared/routing/resolve-link.ts';
 import * as css from './controlled-landing.css.ts';
+import { ControlledTerms } from './controlled-terms.tsx';
 import { controlledBlocksQuery } from './zone.queries.ts';
 import { ZoneBanners } from './zone-banners.tsx';
 
@@ -24,6 +25,7 @@ export function ControlledLanding({ landing }: { landing: 'old' | 'new' }) {
         {(data) => (
           <>
             <ZoneBanners label={title} banners={data.banners} />
+            <ControlledTerms goods={eachOnce(data.floors.flatMap(({ goods }) => goods))} />
             {data.suppliers.length > 0 && (
               <ul className={css.suppliers} aria-label="供应商">
                 {data.suppliers.map((supplier) => (
@@ -43,6 +45,8 @@ export function ControlledLanding({ landing }: { landing: 'old' | 'new' }) {
     </div>
   );
 }
+
+const eachOnce = (goods: readonly Goods[]) => [...new Map(goods.map((entry) => [entry.id, entry])).values()];
 
 function SupplierCard({ supplier: { name, maker, image, url, goodsCount } }: { supplier: ControlledSupplier }) {
   return (

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { Schemas } from '@yaoji/api-client/contract';
 import { describe, expect, test } from 'vitest';
 import { renderShop } from '#testing/render-shop.tsx';
 import { wireBuyer, wireCommon, wireListing, wireVisitor } from '#testing/wire-browse.ts';
@@ -158,6 +159,60 @@ test.each([
     '/kxzq/goods/yxbc/3',
     '豫西本草控销豫西本草制药有限公司4 个品种',
   ]);
+});
+
+describe('[R079] who may buy controlled products', () => {
+  const document: Schemas['Document'] = {
+    id: 4,
+    kind: 'drug_licence',
+    name: '药品经营许可证',
+    number: '川DA0280001',
+    issued_on: null,
+    expires_on: '2026-01-01',
+    days_left: -3,
+    level: 'expired',
+    status: 'passed',
+    reason: null,
+    pictures: [],
+    scopes: ['中成药'],
+  };
+  const goods = [
+    wireGoods({ id: 1, scope: '中成药' }),
+    wireGoods({
+      id: 2,
+      scope: '二类器械',
+      is_buy: 0,
+      cant_buy_reason: {
+        code: 'DIRECTED_SALE',
+        message: '控销商品，暂未向您开放购买',
+        fix: { kind: 'contact', route: null, label: '联系客服申请' },
+      },
+    }),
+  ];
+  const floors = [{ id: 5, title: '控销精选', subtitle: '', url: '', mode: 'normal', banner: null, links: [], goods }];
+
+  test('a buyer sees how many are open, the documents needed, and the classes beyond the licence', async () => {
+    renderShop('/kxzq_new', {
+      'GET /api/focus/new_kxzq': controlled({ floors }),
+      'GET /api/user/base': () => ({ data: wireBuyer({ scopes: ['中成药'] }) }),
+      'GET /api/user/zizhi': () => ({
+        data: { list: [document], missing: [{ kind: 'business_licence', name: '营业执照', reason: '' }] },
+      }),
+    });
+    expect(await screen.findByText(/本页 2 种，您可采购 1 种，1 种暂未向您开放/)).toBeDefined();
+    const papers = within(await screen.findByRole('list', { name: '所需证件' })).getAllByRole('listitem');
+    expect(papers.map(({ textContent }) => textContent)).toEqual(['营业执照 未上传', '药品经营许可证 已过期']);
+    expect(screen.getByText(/^二类器械不在您的经营范围/)).toBeDefined();
+  });
+
+  test('a visitor is asked to log in', async () => {
+    renderShop('/kxzq_new', {
+      'GET /api/focus/new_kxzq': controlled({ floors }),
+      'GET /api/user/base': () => ({ data: wireVisitor() }),
+    });
+    expect(await screen.findByText(/登录后可知能否采购/)).toBeDefined();
+    expect(screen.queryByRole('list', { name: '所需证件' })).toBeNull();
+  });
 });
 
 test('[R080] says when there are no suppliers', async () => {
