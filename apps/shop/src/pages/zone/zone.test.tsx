@@ -58,6 +58,18 @@ describe.each([
   });
 });
 
+test('[R082] herbs show origin, grade and price per kilogram', async () => {
+  const herb = { bzdw: '袋', ypgg: '一级 500g/袋', shpchd: '云南昭通' };
+  const goods = wireGoods({ ...herb, content_price: { price: '169.20', unit: 'kg', lowest: null } });
+  renderShop('/zyyp', {
+    'GET /api/focus/zyzq': () => ({ data: zone('中药专区') }),
+    'GET /api/goods/list': () => ({ data: wireListing([goods], { total: 1 }) }),
+  });
+  const card = within((await screen.findByText('¥169.20/kg')).closest('article') as HTMLElement);
+  expect(card.getByText('一级 500g/袋')).toBeDefined();
+  expect(card.getByText('产地 云南昭通')).toBeDefined();
+});
+
 test('[R075][F1][F2] a buyer sees what the cart needs for free delivery, and which lines ship free with a few more', async () => {
   const line = wireCartLine({
     number: '5',

@@ -5128,11 +5128,11 @@ export interface components {
             number: components["schemas"]["Quantity"];
             price: components["schemas"]["UnitPrice"];
         };
-        /** @description What one piece, gram or millilitre costs, as the spec says what a unit holds. */
+        /** @description What one piece, gram or millilitre costs, and one kilogram of herbs, as the spec says what a unit holds. */
         ContentPrice: {
             price: components["schemas"]["UnitPrice"];
             /**
-             * @description 片, 粒, 支 and the like, g or ml.
+             * @description 片, 粒, 支 and the like, g, kg or ml.
              * @example 片
              */
             unit: string;

@@ -33,7 +33,7 @@ export function PiecePrice({ contentPrice }: Pick<GoodsView, 'contentPrice'>) {
   );
 }
 
-/** Comparisons for the price: the price per piece among similar products, and the last price paid. */
+/** Comparisons for the price: per piece among similar products, per kilogram always, and the last price paid. */
 export function OwnPrices({
   goods: { contentPrice, lastPrice },
 }: {
@@ -41,7 +41,9 @@ export function OwnPrices({
 }) {
   return (
     <>
-      {contentPrice && contentPrice.lowest !== null && <PiecePrice contentPrice={contentPrice} />}
+      {contentPrice && (contentPrice.lowest !== null || contentPrice.unit === 'kg') && (
+        <PiecePrice contentPrice={contentPrice} />
+      )}
       <LastPrice lastPrice={lastPrice} />
     </>
   );

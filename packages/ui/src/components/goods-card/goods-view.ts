@@ -71,7 +71,10 @@ export type GoodsView = {
   inCart?: string | undefined;
   /** Unit price of the last purchase. */
   lastPrice?: string | undefined;
-  /** Price per piece, gram or millilitre; `lowest` among the products compared, null if none are. */
+  /**
+   * Price per piece, weight or volume; per `kg` it is always shown. `lowest` among the products compared, null if none
+   * are.
+   */
   contentPrice?: { price: string; unit: string; lowest: boolean | null } | undefined;
   /** Why it cannot be bought, and a link that helps. */
   block?: PurchaseBlockView | null | undefined;

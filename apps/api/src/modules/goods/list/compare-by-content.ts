@@ -6,7 +6,7 @@ import { contentOf, contentPriceOf } from '../card/content-price-of.ts';
 type Compared = { goods: Goods; content: PackContent | null };
 
 /**
- * Products with the viewer's price per piece, gram or millilitre. Each group starts with available products that have
+ * Products with the viewer's price per piece, weight or volume. Each group starts with available products that have
  * such a price, the lowest first; the lowest of each unit and strength is marked. Sorting is stable.
  */
 export const compareByContent = (goods: readonly Goods[], groups: readonly (readonly number[])[]): Goods[] => {
@@ -41,7 +41,7 @@ const unitOf = ({ goods }: Compared) => goods.contentPrice?.unit ?? '';
 /** The cheapest of at least two comparable products. */
 const lowestOf = (group: readonly Compared[]): ReadonlySet<number> => {
   const buyable = group.filter(({ goods }) => goods.isBuyable && goods.contentPrice !== null);
-  const alike = Map.groupBy(buyable, ({ content }) => `${content?.unit} ${content?.kind}`);
+  const alike = Map.groupBy(buyable, ({ goods, content }) => `${goods.contentPrice?.unit} ${content?.kind}`);
   const lowest = [...alike.values()].flatMap((entries) => {
     const prices = entries.map(({ goods }) => goods.contentPrice?.price ?? '0');
     const least = prices.reduce((a, b) => (compareMoney(b, a) < 0 ? b : a));
