@@ -49,7 +49,7 @@ test('[R013][C047][D1] a combination is bought whole at its price @mobile', asyn
   await checkout.expectPaid();
 });
 
-test('[D4] seckill goods are bought at the price of their round', async ({ page, buyer, desk }) => {
+test('[D4] seckill goods are bought at their round’s price, and the round shows it', async ({ page, buyer, desk }) => {
   await buyer.enter('pharmacy');
   const seckill = (await (await page.request.get('/api/index/spike')).json()) as SeckillAnswer;
   const round = seckill.data.rounds.at(0);
@@ -80,6 +80,8 @@ test('[D4] seckill goods are bought at the price of their round', async ({ page,
   expect(order.lines[0]?.kind).toBe('seckill');
   await checkout.payFromBalance();
   await checkout.expectPaid();
+  await page.goto(`/yjh/${goods.special.activityId}`);
+  await expect(page.getByText(/^已抢 [1-9]\d*%$/)).toBeVisible();
 });
 
 test('[R015][R038][C180][D2][O5] a coupon is claimed, used, and comes back when the order is cancelled', async ({
