@@ -9,6 +9,8 @@ const filler = /请问|怎么样?|怎样|如何|什么|为什么|哪里|哪些|�
 
 /** The least part of the question's pairs of characters that an article has. */
 const leastShare = 0.6;
+/** Shorter letters spell words of any text. */
+const leastSpelled = 4;
 const excerptLength = 60;
 
 /** Help articles that answer a question in words or in the pinyin of their headings, best first. */
@@ -28,6 +30,7 @@ const scoreOf = ({ title, content }: HelpArticle, text: string, asked: string): 
   const headings = content.match(/<h[2-4][^<>]*>[^<]+/g)?.map(textOf) ?? [];
   if (isSpoken(searchText(title), asked)) return 4;
   if (headings.some((heading) => isSpoken(searchText(heading), asked))) return 3;
+  if (asked.length >= leastSpelled && /^[a-z]+$/.test(asked) && isSpelled(text, asked)) return 1;
   const [inTitle, inBoth] = [shareOf(searchText(title), asked), shareOf(searchText(`${title} ${text}`), asked)];
   return inBoth >= leastShare ? 2 * inTitle + inBoth : 0;
 };
@@ -37,6 +40,20 @@ const isSpoken = (title: string, letters: string): boolean =>
   letters.length > 1 &&
   /^[a-z]+$/.test(letters) &&
   usuallyRead(title).some((reading) => [reading, initialsOf(reading)].some((said) => said.join('').includes(letters)));
+
+/** Whether these letters spell words of the text in full pinyin, each character read by itself. */
+const isSpelled = (text: string, letters: string): boolean => {
+  const syllables = [...text].map((character) => usuallyRead(character)[0]?.[0] ?? '');
+  return syllables.some((_, start) => {
+    let rest = letters;
+    for (let at = start; rest !== '' && at < syllables.length; at++) {
+      const syllable = syllables[at] ?? '';
+      if (syllable === '' || !rest.startsWith(syllable)) return false;
+      rest = rest.slice(syllable.length);
+    }
+    return rest === '';
+  });
+};
 
 const shareOf = (text: string, asked: string): number => {
   const pairs = neighbours(asked);

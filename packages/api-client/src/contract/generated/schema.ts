@@ -8827,7 +8827,7 @@ export interface operations {
     searchHelp: {
         parameters: {
             query?: {
-                /** @description A question, or pinyin or initials of a heading. */
+                /** @description A question, pinyin of its words, or initials of a heading. */
                 keywords?: string;
             };
             header?: never;
