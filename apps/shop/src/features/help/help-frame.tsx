@@ -8,6 +8,7 @@ import { useSearch } from '#shared/routing/use-search.ts';
 import { articleIdAt, useHelpCategories } from './help.queries.ts';
 import { HelpFound } from './help-found.tsx';
 import * as css from './help-frame.css.ts';
+import { HelpRelated } from './help-related.tsx';
 import { HelpSearch } from './help-search.tsx';
 
 const longestQuestion = 50;
@@ -56,7 +57,10 @@ export function HelpFrame({ children, title }: { children: ReactNode; title?: st
       <HelpSearch question={question} />
       <div className={css.columns}>
         <SideMenu label="帮助目录" groups={[...help, news]} />
-        <div className={css.content}>{question ? <HelpFound question={question} /> : children}</div>
+        <div className={css.content}>
+          {question ? <HelpFound question={question} /> : children}
+          {shown > 0 && <HelpRelated id={shown} categories={categories} />}
+        </div>
       </div>
     </div>
   );

@@ -80,6 +80,22 @@ describe('a help page', () => {
     expect(within(menu).getByRole('link', { name: '购物指南', current: 'page' })).toBeDefined();
   });
 
+  test('links the other articles of its category', async () => {
+    const guide = [
+      {
+        id: 11,
+        name: '新手指南',
+        children: [
+          { id: 3, name: '购物指南', url: '/help/xrzn/gwzn?id=3' },
+          { id: 8, name: '多门店注册', url: '/help/xrzn/hyzc?id=8' },
+        ],
+      },
+    ];
+    renderShop('/help/xrzn/gwzn', routes({ 'GET /api/article/category': () => ({ data: guide }) }));
+    const related = within(await screen.findByRole('navigation', { name: '相关帮助' }));
+    expect(related.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/help/xrzn/hyzc?id=8']);
+  });
+
   test('[R095] opens the article its address names', async () => {
     const named = { 'GET /api/article/8': () => article({ id: 8, title: '多门店注册' }) };
     renderShop('/help/xrzn/hyzc?id=8', routes(named));
