@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { closeCartDrawer, useCartDrawer } from '#features/cart/cart-drawer.store.ts';
 import type { HintTarget } from '#features/cart/next-hint.queries.ts';
 import { viewOptions } from '#features/goods/goods-view.ts';
+import { ReasonHelp } from '#features/help/reason-help.tsx';
 import { href } from '#shared/routing/href.ts';
 import * as css from './cart-advice.css.ts';
 import { CouponChoices } from './coupon-choices.tsx';
@@ -82,7 +83,9 @@ function Blocked({ cart }: Pick<CartAdviceProps, 'cart'>) {
                 </Link>
               )}
             </p>
-            <p className={css.quiet}>{lines.map((line) => line.goods.name).join('、')}</p>
+            <p className={css.quiet}>
+              {lines.map((line) => line.goods.name).join('、')}　{block && <ReasonHelp code={block.code} />}
+            </p>
           </div>
         );
       })}

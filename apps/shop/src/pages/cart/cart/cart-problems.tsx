@@ -1,6 +1,7 @@
 import type { PricedCart } from '@yaoji/domain';
 import { Button, Notice } from '@yaoji/ui';
 import type { PricedPair } from '#features/cart/cart-groups.ts';
+import { ReasonHelp } from '#features/help/reason-help.tsx';
 import { href } from '#shared/routing/href.ts';
 
 type CartProblemsProps = {
@@ -36,7 +37,7 @@ export function CartProblems({ priced, chosen, onDeselect }: CartProblemsProps) 
           )
         }
       >
-        {message}
+        {message} <ReasonHelp code={code} />
       </Notice>
     );
   });

@@ -1,5 +1,6 @@
 import type { Checkout } from '@yaoji/api-client/wire';
 import { Link, Notice } from '@yaoji/ui';
+import { ReasonHelp } from '#features/help/reason-help.tsx';
 import { href } from '#shared/routing/href.ts';
 import { linkTo } from '#shared/routing/link-to.ts';
 import * as css from './checkout.css.ts';
@@ -13,7 +14,7 @@ export function CheckoutNotices({ checkout, selectedCount }: CheckoutNoticesProp
     <>
       {problems.map(({ code, message, lineIds }) => (
         <Notice key={code} tone="danger" announced action={<Link href={href('cart')}>返回购物车处理</Link>}>
-          {message}
+          {message} <ReasonHelp code={code} />
           <Concerned checkout={checkout} lineIds={lineIds} />
         </Notice>
       ))}

@@ -244,6 +244,36 @@ test('[B1] a reason replaces the button', async () => {
   expect(screen.queryByRole('button', { name: /加入购物车/ })).toBeNull();
 });
 
+test('links the help article that explains a reason, if the shop has it', async () => {
+  const own = {
+    is_buy: 0 as const,
+    cant_buy_reason: {
+      code: 'OUT_OF_SCOPE' as const,
+      message: '超出经营范围：三类器械',
+      fix: { kind: 'route' as const, route: 'account_documents' as const, label: '去维护资质' },
+    },
+  };
+  show(own, {
+    'GET /api/article/footer': () => ({
+      data: [{ id: 11, name: '新手指南', children: [{ id: 7, name: '安全购药', url: '/help/xrzn/aqgy?id=7' }] }],
+    }),
+  });
+  expect((await screen.findByRole('link', { name: '查看说明' })).getAttribute('href')).toBe('/help/xrzn/aqgy?id=7');
+});
+
+test('links no help in a shop without articles', async () => {
+  show({
+    is_buy: 0,
+    cant_buy_reason: {
+      code: 'OUT_OF_SCOPE',
+      message: '超出经营范围',
+      fix: { kind: 'contact', route: null, label: '客服' },
+    },
+  });
+  expect(await screen.findByText('超出经营范围')).toBeDefined();
+  expect(screen.queryByRole('link', { name: '查看说明' })).toBeNull();
+});
+
 describe('adding to the cart', () => {
   const answer =
     (own: object, message = '') =>

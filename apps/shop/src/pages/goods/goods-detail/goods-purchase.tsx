@@ -20,6 +20,7 @@ import { firstQuantity, limitsOf } from '#features/goods/goods-limits.ts';
 import { unitPriceOf } from '#features/goods/goods-price.ts';
 import { viewOptions } from '#features/goods/goods-view.ts';
 import { useGoodsActions } from '#features/goods/use-goods-actions.ts';
+import { ReasonHelp } from '#features/help/reason-help.tsx';
 import { clockOffsetMs } from '#shared/clock/server-clock.ts';
 import { href } from '#shared/routing/href.ts';
 import { useLeadOn } from '#shared/routing/use-lead-on.ts';
@@ -143,6 +144,7 @@ function BuyActions({ goods, limits, quantity, onChange }: BuyActionsProps) {
       <p className={css.block}>
         {block.message}
         {block.fix && <Link href={block.fix.href}>{block.fix.label}</Link>}
+        {goods.block && <ReasonHelp code={goods.block.code} />}
       </p>
     );
   }
