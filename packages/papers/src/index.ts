@@ -4,6 +4,7 @@ export { drawReceivingRecord, type ReceivingRow } from './delivery/draw-receivin
 export { type ManifestRow, writeContents, writeManifest } from './delivery/manifest.ts';
 export { type ReceivedCode, receivedCodesTable } from './delivery/received-codes.ts';
 export { type PaperCode, writeTraceCodes } from './delivery/trace-codes.ts';
+export { type ContractBlock, drawContract } from './draw-contract.ts';
 export { drawGoodsPaper, drawSellerPaper } from './draw-first-papers.ts';
 export { drawSampleInvoice } from './draw-sample-invoice.ts';
 export { drawTable } from './pdf/draw-table.ts';

@@ -3,6 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';
 import {
   deliveryRows,
+  drawContract,
   drawPdf,
   drawSellerPaper,
   drawTable,
@@ -51,6 +52,43 @@ it('draws the same bytes from the same facts, with readable text', async () => {
   expect(one.equals(other)).toBe(true);
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(one)), { mergePages: true });
   expect(text).toContain('供货企业基本信息');
+});
+
+const contract = {
+  title: '购销协议',
+  version: '2026-01',
+  blocks: [
+    { text: '一、资质', isHeading: true },
+    ...Array(40).fill({ text: '双方具备合法资质。'.repeat(12), isHeading: false }),
+  ],
+  seller: '清禾医药有限公司',
+  seal: null,
+  buyer: '康宁大药房',
+  signed: { at: madeAt, version: '2025-02' },
+};
+const pagesOf = async (pdf: Buffer) => (await extractText(await getDocumentProxy(new Uint8Array(pdf)))).text;
+
+it('draws a contract with its parties, the signed version, and a number on every page', async () => {
+  const pages = await pagesOf(await drawContract(contract, madeAt));
+  expect(pages.length).toBeGreaterThan(1);
+  for (const [index, page] of pages.entries()) expect(page).toContain(`第 ${index + 1} 页，共 ${pages.length} 页`);
+  expect(pages[0]).toContain('版本 2026-01');
+  expect(pages.at(-1)).toContain('甲方（盖章）：清禾医药有限公司');
+  expect(pages.at(-1)).toContain('乙方（盖章）：康宁大药房');
+  expect(pages.at(-1)).toContain('电子签署日期：2026-03-05（版本 2025-02）');
+});
+
+it('continues a paragraph longer than a page on the next one', async () => {
+  const text = `${'约'.repeat(4000)}末`;
+  const pages = await pagesOf(await drawContract({ ...contract, blocks: [{ text, isHeading: false }] }, madeAt));
+  expect([...pages.join('').matchAll(/约/g)]).toHaveLength(4000);
+});
+
+it('draws the seal of party A', async () => {
+  const seal =
+    'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
+  const pdf = await drawContract({ ...contract, seal }, madeAt);
+  expect(pdf.includes('/Subtype /Image')).toBe(true);
 });
 
 it('repeats the head of a table on every page', async () => {

@@ -16,13 +16,16 @@ export type Sheet = {
   /** Writes text that breaks between any two characters; returns its height. */
   write: (text: string, x: number, y: number, style?: Style) => number;
   heightOf: (text: string, width: number, size: number) => number;
+  /** Writes text of full width from `y`, over as many pages as it takes. */
+  flow: (text: string, style?: Pick<Style, 'size' | 'isBold'>) => void;
   nextPage: () => void;
 };
 
-export type PaperFacts = { title: string; madeAt: Date; isLandscape?: boolean };
+export type PaperFacts = { title: string; madeAt: Date; isLandscape?: boolean; hasPageNumbers?: boolean };
 
 const margin = 36;
 const lineHeight = 1.35;
+const pageNumberRoom = 18;
 
 type Fonts = { regular: Buffer; bold: Buffer };
 
@@ -45,6 +48,7 @@ export const drawPdf = async (facts: PaperFacts, draw: (sheet: Sheet) => void): 
     size: 'A4',
     layout: facts.isLandscape ? 'landscape' : 'portrait',
     margin,
+    bufferPages: facts.hasPageNumbers ?? false,
     lang: 'zh-CN',
     info: { Title: facts.title, CreationDate: facts.madeAt, ModDate: facts.madeAt },
   });
@@ -56,10 +60,22 @@ export const drawPdf = async (facts: PaperFacts, draw: (sheet: Sheet) => void): 
     doc.on('end', resolve);
     doc.on('error', reject);
   });
-  draw(sheetOf(doc));
+  const sheet = sheetOf(doc);
+  if (facts.hasPageNumbers) sheet.bottom -= pageNumberRoom;
+  draw(sheet);
+  if (facts.hasPageNumbers) numberPages(sheet);
   doc.end();
   await finished;
   return Buffer.concat(chunks);
+};
+
+const numberPages = (sheet: Sheet) => {
+  const { count } = sheet.doc.bufferedPageRange();
+  for (let index = 0; index < count; index++) {
+    sheet.doc.switchToPage(index);
+    const place = `第 ${index + 1} 页，共 ${count} 页`;
+    sheet.write(place, sheet.left, sheet.bottom + 6, { size: 8, align: 'center', width: sheet.right - sheet.left });
+  }
 };
 
 const sheetOf = (doc: PDFKit.PDFDocument): Sheet => {
@@ -85,6 +101,12 @@ const sheetOf = (doc: PDFKit.PDFDocument): Sheet => {
       return rows.length * size * lineHeight;
     },
     heightOf: (text, width, size) => lines(text, width, size, 'regular').length * size * lineHeight,
+    flow: (text, { size = 9, isBold = false } = {}) => {
+      for (const row of lines(text, sheet.right - sheet.left, size, isBold ? 'bold' : 'regular')) {
+        if (sheet.y + size * lineHeight > sheet.bottom) sheet.nextPage();
+        sheet.y += sheet.write(row, sheet.left, sheet.y, { size, isBold });
+      }
+    },
     nextPage: () => {
       doc.addPage();
       sheet.y = margin;

@@ -4,10 +4,10 @@ import { buyer } from '#db/schema/buyer.ts';
 
 export const findSignature = async (db: Executor, buyerId: number) => {
   const [row] = await db
-    .select({ signedAt: buyer.contractSignedAt, company: buyer.company })
+    .select({ signedAt: buyer.contractSignedAt, version: buyer.contractVersion, company: buyer.company })
     .from(buyer)
     .where(eq(buyer.id, buyerId));
-  return row ?? { signedAt: null, company: '' };
+  return row ?? { signedAt: null, version: null, company: '' };
 };
 
 /** Keeps the first signature. */

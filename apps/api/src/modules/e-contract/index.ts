@@ -1,4 +1,5 @@
+import { downloadContract } from './download-e-contract.ts';
 import { getContract } from './get-e-contract.ts';
 import { signContract } from './sign-e-contract.ts';
 
-export const eContractHandlers = { getContract, signContract };
+export const eContractHandlers = { downloadContract, getContract, signContract };

@@ -29,6 +29,7 @@ const inWorker =
     }
   };
 
+export const drawContract = inWorker('drawContract');
 export const drawDeliveryNotes = inWorker('drawDeliveryNotes');
 export const drawGoodsPaper = inWorker('drawGoodsPaper');
 export const drawSampleInvoice = inWorker('drawSampleInvoice');

@@ -1,4 +1,5 @@
 export {
+  drawContract,
   drawDeliveryNotes,
   drawGoodsPaper,
   drawReceivingRecord,

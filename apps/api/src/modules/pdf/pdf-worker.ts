@@ -1,4 +1,5 @@
 import {
+  drawContract,
   drawDeliveryNotes,
   drawGoodsPaper,
   drawReceivingRecord,
@@ -7,7 +8,14 @@ import {
 } from '@yaoji/papers';
 import { workerTask } from '#workers/worker-task.ts';
 
-const drawings = { drawDeliveryNotes, drawGoodsPaper, drawSampleInvoice, drawReceivingRecord, drawSellerPaper };
+const drawings = {
+  drawContract,
+  drawDeliveryNotes,
+  drawGoodsPaper,
+  drawSampleInvoice,
+  drawReceivingRecord,
+  drawSellerPaper,
+};
 
 export type Drawings = typeof drawings;
 export type Drawing = { [Name in keyof Drawings]: { name: Name; facts: Parameters<Drawings[Name]> } }[keyof Drawings];

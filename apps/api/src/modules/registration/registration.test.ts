@@ -16,7 +16,7 @@ import { approveApplicant, deskBuyerPage, refuseApplicant } from './index.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'yaoji-registration-'));
 const { db } = await openTestDatabase('server', { maxConnections: 20 });
-const { call, signIn, time } = await startTestApp(db, { DATA_DIR: dataDir });
+const { app, call, signIn, time } = await startTestApp(db, { DATA_DIR: dataDir });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 const approve = (username: string) => db.transaction((tx) => approveApplicant(tx, username, time.now));
@@ -310,9 +310,18 @@ describe('the e-contract', () => {
     expect((await call('getUserState', {}, session)).data.is_contract_signed).toBe(1);
     expect((await call('signContract', { body: {} }, session)).status).toBe(422);
   });
+
+  it('[C295] is downloaded as PDF', async () => {
+    await addBuyer(db, { username: 'keeper', contractRequired: true });
+    const cookie = await signIn('keeper');
+    const response = await app.inject({ method: 'GET', url: '/api/user/contract/pdf', headers: { cookie } });
+    expect(response.headers['content-type']).toBe('application/pdf');
+    expect(response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  });
 });
 
 it.each([
+  'downloadContract',
   'getContract',
   'getRegistration',
   'listDocuments',

@@ -41,6 +41,15 @@ test('[R113][C173] a signed contract shows its date', async () => {
   expect(screen.queryByRole('button', { name: '签署合同' })).toBeNull();
 });
 
+test('[C295] the contract can be downloaded', async () => {
+  const { user, calls } = renderShop('/dzht', {
+    'GET /api/user/contract': () => ({ data: contract() }),
+    'GET /api/user/contract/pdf': () => ({ status: 503 }),
+  });
+  await user.click(await screen.findByRole('button', { name: '下载合同' }));
+  await waitFor(() => expect(calls.some(({ path }) => path === '/api/user/contract/pdf')).toBe(true));
+});
+
 test('[C172] a newer version is shown for reading instead of being signed', async () => {
   let version = '2026-01';
   const { user } = renderShop('/dzht', {

@@ -3,7 +3,7 @@ import type { EContract } from '@yaoji/api-client/wire';
 import { ArticleBody, ArticleSkeleton, Breadcrumb, Button, Card, Checkbox, Notice, toast } from '@yaoji/ui';
 import { type FormEvent, useState } from 'react';
 import { eContractQuery } from '#features/e-contract/e-contract.queries.ts';
-import { useSignEContract } from '#features/e-contract/sign-e-contract.mutation.ts';
+import { useDownloadEContract, useSignEContract } from '#features/e-contract/sign-e-contract.mutation.ts';
 import { useMutateOnce } from '#shared/forms/use-mutate-once.ts';
 import { Loaded } from '#shared/page/loaded.tsx';
 import * as page from '#shared/page/page.css.ts';
@@ -38,6 +38,7 @@ function SignedOrNot({ contract }: { readonly contract: EContract }) {
   const leadOn = useLeadOn();
   const search = useSearch();
   const sign = useSignEContract();
+  const download = useDownloadEContract();
   const signOnce = useMutateOnce(sign);
   const [agreed, setAgreed] = useState(false);
   const [asked, setAsked] = useState(false);
@@ -59,6 +60,9 @@ function SignedOrNot({ contract }: { readonly contract: EContract }) {
       <header className={css.head}>
         <h1 className={css.title}>{title}</h1>
         <p className={css.version}>版本 {version}</p>
+        <Button tone="outline" size="small" loading={download.isPending} onClick={() => download.mutate(title)}>
+          下载合同
+        </Button>
       </header>
       {isSigned && signedAt !== null && (
         <Notice

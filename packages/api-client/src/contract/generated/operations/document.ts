@@ -9,3 +9,5 @@ export const uploadPicture = {"id":"uploadPicture","method":"post","path":"/api/
 export const signContract = {"id":"signContract","method":"post","path":"/api/user/contract","access":"buyer","call":"C172"} as const;
 /** C173 The e-contract to read and sign (R113) */
 export const getContract = {"id":"getContract","method":"get","path":"/api/user/contract","access":"buyer","call":"C173"} as const;
+/** C295 The current e-contract as PDF */
+export const downloadContract = {"id":"downloadContract","method":"get","path":"/api/user/contract/pdf","access":"buyer","call":"C295","file":true} as const;

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { contractBlocks } from './contract-blocks.ts';
+
+const texts = (html: string) => contractBlocks(html).map(({ text }) => text);
+
+test('reads headings and paragraphs', () => {
+  expect(contractBlocks('<h2>一、资质</h2>\n<p>甲方 &amp; <b>乙方</b></p>')).toEqual([
+    { text: '一、资质', isHeading: true },
+    { text: '甲方 & 乙方', isHeading: false },
+  ]);
+});
+
+test('numbers the items of lists', () => {
+  expect(texts('<ol><li><p>验收</p></li><li>退货<ul><li>破损</li></ul></li><li>付款</li></ol>')).toEqual([
+    '1. 验收',
+    '2. 退货',
+    '· 破损',
+    '3. 付款',
+  ]);
+});
+
+test('puts the cells of a row side by side', () => {
+  expect(texts('<table><tr><th>品种</th><th>账期</th></tr><tr><td>中药</td><td>30天</td></tr></table>')).toEqual([
+    '品种　账期',
+    '中药　30天',
+  ]);
+});
