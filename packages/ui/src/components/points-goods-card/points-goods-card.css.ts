@@ -5,6 +5,7 @@ import { ellipsis } from '../../theme/text.css.ts';
 const { color, fontSize, space } = vars;
 
 export const card = style({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
@@ -16,6 +17,15 @@ export const card = style({
 });
 export const picture = style({ height: 150, marginBlockEnd: space[2], alignSelf: 'center' });
 export const name = style([ellipsis, { fontSize: fontSize[14], lineHeight: '20px' }]);
+/** Covers the picture too. */
+export const open = style([
+  ellipsis,
+  {
+    maxWidth: '100%',
+    ':hover': { color: color.brand },
+    '::after': { content: '', position: 'absolute', insetInline: 0, insetBlockStart: 0, height: 150 + 48 },
+  },
+]);
 export const quiet = style([ellipsis, { minHeight: 18, color: color.inkMuted }]);
 export const points = style({
   display: 'flex',

@@ -6,6 +6,7 @@ import { Button } from '../button/button.tsx';
 import { PointsGoodsCard } from './points-goods-card.tsx';
 
 const onExchange = fn();
+const onOpen = fn();
 const goods = {
   name: '上臂式电子血压计',
   picture: samplePicture('电子血压计'),
@@ -29,6 +30,13 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '立即兑换 上臂式电子血压计' }));
     await expect(onExchange).toHaveBeenCalled();
+  },
+};
+export const WithDetails: Story = {
+  args: { onOpen },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '上臂式电子血压计' }));
+    await expect(onOpen).toHaveBeenCalled();
   },
 };
 export const TooFewPoints: Story = {

@@ -27,6 +27,8 @@ export type PointsGoodsCardProps = {
   goods: PointsGoodsView;
   /** Called to redeem it. */
   onExchange: () => void;
+  /** Opens its details; the picture and the name then do. */
+  onOpen?: () => void;
   /** Why it cannot be redeemed, e.g. 积分不足, 已兑完; shown on the button. */
   disabledReason?: string;
   /** The exchange is in flight. Default false. */
@@ -39,6 +41,7 @@ export type PointsGoodsCardProps = {
 export function PointsGoodsCard({
   goods,
   onExchange,
+  onOpen,
   disabledReason,
   exchanging = false,
   action,
@@ -51,7 +54,13 @@ export function PointsGoodsCard({
         <GoodsPicture src={picture} alt="" size={150} />
       </span>
       <h3 className={css.name} title={name}>
-        {name}
+        {onOpen ? (
+          <button type="button" className={css.open} aria-haspopup="dialog" onClick={onOpen}>
+            {name}
+          </button>
+        ) : (
+          name
+        )}
       </h3>
       <p className={css.quiet}>{description}</p>
       <p className={css.points}>

@@ -1,9 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@yaoji/ui/theme';
+import { media, vars } from '@yaoji/ui/theme';
 
 const { color, space, fontSize } = vars;
 
 export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
+export const detail = style({
+  display: 'grid',
+  gridTemplateColumns: '240px minmax(0, 1fr)',
+  gap: space[6],
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'center', gap: space[3] } },
+});
+export const text = style({ fontSize: fontSize[14], lineHeight: '22px', color: color.inkStrong });
 export const goods = style({
   display: 'grid',
   gridTemplateColumns: '72px minmax(0, 1fr)',

@@ -33,6 +33,22 @@ describe('[R009] the points mall', () => {
     expect(screen.getByRole('button', { name: '已兑完 礼品3' }).hasAttribute('disabled')).toBe(true);
   });
 
+  test('shows the details of a product, and exchanges it from there', async () => {
+    const { user } = renderShop('/jfsc', mall([goods(1), goods(2, { points: 900, limit: 0 })]));
+    expect(await screen.findByText('700')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: '礼品2' }));
+    const other = within(await screen.findByRole('dialog', { name: '礼品2' }));
+    expect(other.getByText('900 积分 / 件')).toBeDefined();
+    expect(other.getByText('不限')).toBeDefined();
+    expect(other.getByRole('button', { name: '还差 200 积分' }).hasAttribute('disabled')).toBe(true);
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: '礼品1' }));
+    await user.click(
+      within(await screen.findByRole('dialog', { name: '礼品1' })).getByRole('button', { name: '立即兑换' }),
+    );
+    expect(await screen.findByRole('dialog', { name: '兑换确认' })).toBeDefined();
+  });
+
   test('[C184] can be narrowed to what the buyer can exchange', async () => {
     const { user, calls } = renderShop('/jfsc', mall([goods(1)]));
     await user.click(await screen.findByRole('link', { name: '我能兑换的' }));

@@ -15,6 +15,7 @@ import { readPage } from '#shared/routing/read-page.ts';
 import { useLoginHref } from '#shared/routing/use-login-href.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
 import ExchangeDialog from './exchange-dialog.tsx';
+import { PointsDetail } from './points-detail.tsx';
 import * as css from './points-mall.css.ts';
 import { PointsOffer } from './points-offer.tsx';
 import { PointsStanding } from './points-standing.tsx';
@@ -39,8 +40,8 @@ export default function PointsMallPage() {
   const { data: user } = useQuery(userStateQuery());
   const own = useQuery({ ...walletQuery(), enabled: user?.isLoggedIn === true });
   const points = own.data?.points;
-  const [chosen, setChosen] = useState<PointsGoods | null>(null);
   const loginHref = useLoginHref();
+  const visitorsLogin = user?.isLoggedIn === false ? loginHref : undefined;
   return (
     <div className={layout.page}>
       <div className={layout.crumbs}>
@@ -81,30 +82,51 @@ export default function PointsMallPage() {
           </div>
         }
       >
-        {(data) => (
-          <>
-            <h2 className={visuallyHidden}>可兑换商品</h2>
-            <ul className={css.goods}>
-              {data.list.map((goods) => (
-                <li key={goods.id}>
-                  <PointsOffer
-                    goods={goods}
-                    points={points}
-                    loginHref={user?.isLoggedIn === false ? loginHref : undefined}
-                    onExchange={setChosen}
-                  />
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
+        {(data) => <PointsGoodsList list={data.list} points={points} loginHref={visitorsLogin} />}
       </Loaded>
       <Pagination
         page={page}
         pageCount={Math.ceil((data?.total ?? 0) / pointsGoodsPerPage)}
         hrefOf={(next) => addressOf(next, isAffordable)}
       />
-      {chosen && <ExchangeDialog goods={chosen} points={points} onClose={() => setChosen(null)} />}
     </div>
+  );
+}
+
+type PointsGoodsListProps = {
+  readonly list: readonly PointsGoods[];
+  readonly points: number | undefined;
+  readonly loginHref: string | undefined;
+};
+
+/** The products with the dialogs for details and exchange. */
+function PointsGoodsList({ list, points, loginHref }: PointsGoodsListProps) {
+  const [chosen, setChosen] = useState<PointsGoods | null>(null);
+  const [opened, setOpened] = useState<PointsGoods | null>(null);
+  const exchange = (goods: PointsGoods) => {
+    setOpened(null);
+    setChosen(goods);
+  };
+  return (
+    <>
+      <h2 className={visuallyHidden}>可兑换商品</h2>
+      <ul className={css.goods}>
+        {list.map((goods) => (
+          <li key={goods.id}>
+            <PointsOffer goods={goods} points={points} loginHref={loginHref} onExchange={exchange} onOpen={setOpened} />
+          </li>
+        ))}
+      </ul>
+      {opened && (
+        <PointsDetail
+          goods={opened}
+          points={points}
+          loginHref={loginHref}
+          onExchange={() => exchange(opened)}
+          onClose={() => setOpened(null)}
+        />
+      )}
+      {chosen && <ExchangeDialog goods={chosen} points={points} onClose={() => setChosen(null)} />}
+    </>
   );
 }

@@ -8,17 +8,19 @@ type PointsOfferProps = {
   /** The login page, for visitors. */
   loginHref: string | undefined;
   onExchange: (goods: PointsGoods) => void;
+  onOpen: (goods: PointsGoods) => void;
+};
+
+/** Why the buyer cannot have it, or undefined; points are undefined until loaded. */
+export const reasonAgainst = ({ stock, points: cost }: PointsGoods, points: number | undefined) => {
+  if (stock === 0) return '已兑完';
+  return points !== undefined && points < cost ? `还差 ${formatCount(cost - points)} 积分` : undefined;
 };
 
 /** A product of the points mall, or the reason why the buyer cannot have it. */
-export function PointsOffer({ goods, points, loginHref, onExchange }: PointsOfferProps) {
+export function PointsOffer({ goods, points, loginHref, onExchange, onOpen }: PointsOfferProps) {
   const { name, image, points: cost, suggestedPrice, description, stock, limit } = goods;
-  const reason =
-    stock === 0
-      ? '已兑完'
-      : points !== undefined && points < cost
-        ? `还差 ${formatCount(cost - points)} 积分`
-        : undefined;
+  const reason = reasonAgainst(goods, points);
   return (
     <PointsGoodsCard
       goods={{
@@ -31,6 +33,7 @@ export function PointsOffer({ goods, points, loginHref, onExchange }: PointsOffe
         limit: limit > 0 ? `每家限兑 ${limit} 件` : undefined,
       }}
       onExchange={() => onExchange(goods)}
+      onOpen={() => onOpen(goods)}
       {...(reason ? { disabledReason: reason } : {})}
       {...(loginHref && stock > 0
         ? {
