@@ -100,7 +100,7 @@ export const orderSummaryCodec = recordOf('OrderShort', {
 /** An order in a list with its first lines. Times in Unix seconds. */
 export interface OrderSummary extends Model<typeof orderSummaryCodec> {}
 
-const orderMonthCodec = recordOf('OrderMonth', {
+export const orderMonthCodec = recordOf('OrderMonth', {
   month: 'month',
   orderCount: 'order_count',
   total: 'total',

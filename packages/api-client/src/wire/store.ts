@@ -1,4 +1,5 @@
-import { type Model, recordOf } from './codec.ts';
+import { listOf, type Model, recordOf } from './codec.ts';
+import { orderMonthCodec } from './order.ts';
 import { flag } from './values.ts';
 
 export const storeCodec = recordOf('Store', {
@@ -14,6 +15,8 @@ export const storeCodec = recordOf('Store', {
   cartCount: 'cart',
   /** Null for the current one. */
   linkedAt: 'linked_at',
+  /** Its orders of this month and the last, without cancelled ones; months without orders are left out. */
+  months: ['months', listOf(orderMonthCodec)],
 });
 
 /** An account that the user may switch to; times in Unix seconds. */

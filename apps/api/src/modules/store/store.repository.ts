@@ -1,7 +1,9 @@
-import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { chinaDay, chinaDayStart } from '@yaoji/domain';
+import { and, count, desc, eq, gte, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { cartLine } from '#db/schema/cart-line.ts';
+import { order } from '#db/schema/order.ts';
 import { storeLink } from '#db/schema/store-link.ts';
 
 /** An account and its confirmed stores, which it may work as. Links upwards give no rights. */
@@ -36,6 +38,26 @@ export const findStores = (db: Executor, ids: number[]) =>
     .from(buyer)
     .where(inArray(buyer.id, ids))
     .orderBy(buyer.id);
+
+export type StoreMonth = { buyerId: number; month: string; orderCount: number; total: string };
+
+/** Orders by store of this month and the last, newest first, without cancelled ones. */
+export const monthsOf = (db: Executor, ids: number[], now: Date): Promise<StoreMonth[]> => {
+  const month = sql<string>`to_char(${order.createdAt} at time zone 'Asia/Shanghai', 'YYYY-MM')`;
+  const startOf = (date: Date) => chinaDayStart(`${chinaDay(date).slice(0, 7)}-01`);
+  const lastMonth = startOf(new Date(startOf(now).getTime() - 1));
+  return db
+    .select({
+      buyerId: order.buyerId,
+      month,
+      orderCount: count(),
+      total: sql<string>`sum(${order.total})::numeric(14, 2)::text`,
+    })
+    .from(order)
+    .where(and(inArray(order.buyerId, ids), gte(order.createdAt, lastMonth), ne(order.status, 'cancelled')))
+    .groupBy(order.buyerId, month)
+    .orderBy(desc(month));
+};
 
 /** Requests a link, which awaits the store's confirmation. False if there is one already. */
 export const insertLink = async (tx: Executor, ownerId: number, storeId: number, now: Date): Promise<boolean> => {

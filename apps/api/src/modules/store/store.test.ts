@@ -1,11 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { order } from '#db/schema/order.ts';
 import { throttle } from '#db/schema/throttle.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const { db } = await openTestDatabase();
-const { call, signIn } = await startTestApp(db);
+const { call, signIn, time } = await startTestApp(db);
 const ids: Record<string, number> = {};
 
 beforeAll(async () => {
@@ -127,6 +128,39 @@ describe('linked stores', () => {
     expect(answer).toMatchObject({ status: 403, message: '请先切换回自己的账号' });
     expect((await to(session, 'office')).status).toBe(404);
     await unlink(session, 'office');
+  });
+
+  it('[C150] show their orders of this month and the last, without cancelled ones', async () => {
+    time.now = new Date('2026-03-05T12:00:00+08:00');
+    const address = { receiver: '', phone: '', regionCode: '', region: '', detail: '' };
+    const ordered = (no: string, total: string, createdAt: string, status: 'pending' | 'cancelled' = 'pending') => ({
+      no,
+      buyerId: ids.north ?? 0,
+      idempotencyKey: no,
+      requestHash: no,
+      goodsAmount: total,
+      total,
+      address,
+      delivery: 'express',
+      status,
+      expiresAt: time.now,
+      createdAt: new Date(createdAt),
+    });
+    await db
+      .insert(order)
+      .values([
+        ordered('M1', '20.00', '2026-03-01T00:00:00+08:00'),
+        ordered('M2', '5.50', '2026-03-04T12:00:00+08:00'),
+        ordered('M3', '9.00', '2026-03-04T12:00:00+08:00', 'cancelled'),
+        ordered('M4', '7.00', '2026-02-28T23:59:59+08:00'),
+        ordered('M5', '8.00', '2026-01-31T23:59:59+08:00'),
+      ]);
+    const { data } = await call('listStores', {}, await signIn('office'));
+    expect(data.find(({ username }) => username === 'north')?.months).toEqual([
+      { month: '2026-03', order_count: 2, total: '25.50' },
+      { month: '2026-02', order_count: 1, total: '7.00' },
+    ]);
+    expect(data.find(({ username }) => username === 'office')?.months).toEqual([]);
   });
 
   it('[C152] are unlinked by their head office, which ends sessions working as them', async () => {

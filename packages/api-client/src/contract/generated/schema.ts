@@ -6430,7 +6430,7 @@ export interface components {
             done: components["schemas"]["Count"];
             cancelled: components["schemas"]["Count"];
         };
-        /** @description Orders of a month that the filters let through, without cancelled ones. */
+        /** @description Orders of a month without cancelled ones; in a list, those that the filters let through. */
         OrderMonth: {
             /**
              * @description In China.
@@ -7589,6 +7589,8 @@ export interface components {
              * @example 1772694000
              */
             linked_at: number | null;
+            /** @description Its orders of this month and the last, months without orders left out; empty until the link is confirmed. */
+            months: components["schemas"]["OrderMonth"][];
         };
         StoreLink: {
             /** @description The account on the other side. */

@@ -17,6 +17,7 @@ const store = (id: number, company: string, own: Partial<Schemas['Store']> = {})
   is_current: 0,
   cart: 2,
   linked_at: wireNow,
+  months: [],
   ...own,
 });
 const current = store(1, '康宁大药房', { is_current: 1, linked_at: null });
@@ -35,6 +36,21 @@ const open = (own: Parameters<typeof renderShop>[1] = {}, stores = [current, oth
   });
 
 describe('[R031] linked stores', () => {
+  test('show the orders of this month and the last, by store and together', async () => {
+    const november = { month: '2025-11', order_count: 3, total: '1280.50' };
+    const october = { month: '2025-10', order_count: 1, total: '20.00' };
+    open({}, [
+      { ...current, months: [november, october] },
+      { ...other, months: [{ ...november, order_count: 1, total: '100.00' }] },
+    ]);
+    const together = within(await screen.findByRole('region', { name: '各店合计' }));
+    expect(together.getByText('4 单 ¥1,380.50')).toBeDefined();
+    expect(together.getByText('1 单 ¥20.00')).toBeDefined();
+    const one = within(screen.getByRole('article', { name: '康宁大药房（高新店）' }));
+    expect(one.getByText('1 单 ¥100.00')).toBeDefined();
+    expect(one.getByText('暂无订单')).toBeDefined();
+  });
+
   test('[C150] are listed, and the current one is marked', async () => {
     open();
     const mine = await screen.findByRole('article', { name: '康宁大药房' });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Store } from '@yaoji/api-client/wire';
-import { Button, Card, EmptyState, PlusIcon, Skeleton } from '@yaoji/ui';
+import { Button, Card, DescriptionList, EmptyState, PlusIcon, Skeleton } from '@yaoji/ui';
 import { useState } from 'react';
 import { cartQuery } from '#features/cart/cart.queries.ts';
 import { MemberFrame } from '#features/member/member-frame.tsx';
@@ -13,6 +13,7 @@ import { LoadError } from '#shared/page/loaded.tsx';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import LinkDialog from './link-dialog.tsx';
 import { StoreCard } from './store-card.tsx';
+import { monthText, recentMonths } from './store-months.ts';
 import * as css from './stores.css.ts';
 
 export const prefetch: Prefetch = (client) => {
@@ -47,6 +48,7 @@ export default function StoresPage() {
       ) : (
         <>
           <StoreLinks />
+          {stores && stores.length > 1 && <Totals stores={stores} />}
           <ul className={css.list} aria-busy={!stores}>
             {stores
               ? stores.map((store) => (
@@ -82,5 +84,23 @@ export default function StoresPage() {
       {isLinking && <LinkDialog onClose={() => setLinking(false)} />}
       {copyTo && cart && <CopyCartDialog lines={cart.lines} chosenIds={[copyTo.id]} onClose={() => setCopyTo(null)} />}
     </MemberFrame>
+  );
+}
+
+/** Orders of all stores together. */
+function Totals({ stores }: { readonly stores: readonly Store[] }) {
+  const months = stores.flatMap((store) => store.months);
+  const [thisMonth, lastMonth] = recentMonths();
+  return (
+    <Card>
+      <section aria-label="各店合计">
+        <DescriptionList
+          items={[
+            { label: '本月各店合计', value: monthText(months, thisMonth) },
+            { label: '上月各店合计', value: monthText(months, lastMonth) },
+          ]}
+        />
+      </section>
+    </Card>
   );
 }

@@ -1,6 +1,7 @@
 import type { Store } from '@yaoji/api-client/wire';
 import { Button, Card, DescriptionList, StatusTag } from '@yaoji/ui';
 import { formatDay } from '#shared/time/format-time.ts';
+import { monthText, recentMonths } from './store-months.ts';
 import * as css from './stores.css.ts';
 
 type StoreCardProps = {
@@ -15,7 +16,8 @@ type StoreCardProps = {
 };
 
 export function StoreCard({ store, canCopy, switching, unlinking, onSwitch, onCopy, onUnlink }: StoreCardProps) {
-  const { company, username, name, phone, address, isPassed, isCurrent, cartCount, linkedAt } = store;
+  const { company, username, name, phone, address, isPassed, isCurrent, cartCount, linkedAt, months } = store;
+  const [thisMonth, lastMonth] = recentMonths();
   return (
     <Card>
       <article aria-label={company} className={css.store}>
@@ -30,6 +32,8 @@ export function StoreCard({ store, canCopy, switching, unlinking, onSwitch, onCo
             { label: '联系人', value: [name, phone].filter(Boolean).join(' ') },
             { label: '收货地址', value: address, wide: true },
             { label: '购物车', value: `${cartCount} 种商品` },
+            { label: '本月采购', value: monthText(months, thisMonth) },
+            { label: '上月采购', value: monthText(months, lastMonth) },
             { label: '绑定时间', value: linkedAt === null ? '' : formatDay(linkedAt) },
           ]}
         />

@@ -67,7 +67,15 @@ test('[R055][C012][C016] lines are moved to favourites and leave the cart', asyn
 });
 
 test('[K4][C014][C150] selected lines are copied to stores, each with its own result', async () => {
-  const store = { username: 'chain02', name: '李药师', phone: '13800005678', address: '', is_passed: 1, cart: 3 };
+  const store = {
+    username: 'chain02',
+    name: '李药师',
+    phone: '13800005678',
+    address: '',
+    is_passed: 1,
+    cart: 3,
+    months: [],
+  };
   const calls = fakeServer({
     'GET /api/cart/list': () => ({ data: both() }),
     'GET /api/store': () => ({

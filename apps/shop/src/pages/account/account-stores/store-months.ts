@@ -1,0 +1,22 @@
+import type { Store } from '@yaoji/api-client/wire';
+import { addMoney, chinaDay, chinaDayStart } from '@yaoji/domain';
+import { formatCount, formatMoney } from '@yaoji/ui';
+import { serverNow } from '#shared/clock/server-clock.ts';
+
+type Months = Store['months'];
+
+const monthOf = (date: Date) => chinaDay(date).slice(0, 7);
+
+/** This month and the last, such as 2026-11. */
+export const recentMonths = () => {
+  const thisMonth = monthOf(serverNow());
+  return [thisMonth, monthOf(new Date(chinaDayStart(`${thisMonth}-01`).getTime() - 1))] as const;
+};
+
+/** `3 单 ¥1,280.00` of a month, summed over stores. */
+export function monthText(months: Months, wanted: string): string {
+  const own = months.filter(({ month }) => month === wanted);
+  const orderCount = own.reduce((sum, each) => sum + each.orderCount, 0);
+  const total = own.reduce((sum, each) => addMoney(sum, each.total), '0.00');
+  return orderCount === 0 ? '暂无订单' : `${formatCount(orderCount)} 单 ${formatMoney(total)}`;
+}
