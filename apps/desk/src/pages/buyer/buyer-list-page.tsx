@@ -9,6 +9,7 @@ import { Page } from '#pages/parts/page.tsx';
 import { RecordList } from '#pages/parts/record-list.tsx';
 import { SearchField } from '#pages/parts/search-field.tsx';
 import { TagFilter, Tags } from '#pages/parts/tags.tsx';
+import { useColumns } from '#pages/parts/use-columns.tsx';
 import { useSort } from '#pages/parts/use-sort.ts';
 import { useStatus } from '#pages/parts/use-status.tsx';
 import { useFilters } from '#shared/address/use-filters.ts';
@@ -53,6 +54,7 @@ export default function BuyerListPage() {
   const may = useMay();
   const tag = useFilters().filter('tag');
   const { sort, sorted } = useSort(sorts);
+  const { columns: shownColumns, choice } = useColumns('buyers', sorted(columns));
   const query = { ...shown, ...sort, ...(tag && { tag }) };
   const buyers = useRead(operations.listBuyers, { query }, { isList: true });
   return (
@@ -66,13 +68,14 @@ export default function BuyerListPage() {
             </Button>
           )}
           <ExportButtons of="客户" query={query} />
+          {choice}
           <TagFilter used={operations.listBuyerTags} />
           <SearchField label="搜索客户" placeholder="客户、账号、电话" />
         </>
       }
     >
       {tabs}
-      <RecordList caption="客户" columns={sorted(columns)} query={buyers} />
+      <RecordList caption="客户" columns={shownColumns} query={buyers} />
     </Page>
   );
 }

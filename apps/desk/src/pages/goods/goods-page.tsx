@@ -14,6 +14,7 @@ import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
 import { RecordList } from '#pages/parts/record-list.tsx';
 import { SearchField } from '#pages/parts/search-field.tsx';
+import { useColumns } from '#pages/parts/use-columns.tsx';
 import { useSort } from '#pages/parts/use-sort.ts';
 import { useStatus } from '#pages/parts/use-status.tsx';
 import { useFilters } from '#shared/address/use-filters.ts';
@@ -64,6 +65,10 @@ export default function GoodsPage() {
   const may = useMay();
   const canEdit = may(operations.changeGoods);
   const edits = useEdits();
+  const { columns, choice } = useColumns(
+    'goods',
+    sorted(goodsColumns({ rows, edits: canEdit ? edits : null, onOpen: ({ id }) => setOpened(id) })),
+  );
   return (
     <Page
       title="商品"
@@ -71,6 +76,7 @@ export default function GoodsPage() {
       actions={
         <>
           <ExportButtons of="商品" query={query} />
+          {choice}
           <SearchField label="搜索商品" placeholder="名称、拼音、厂家、批准文号" />
           {may(operations.uploadPriceList) && (
             <Button size="small" tone="outline" href={deskHref('priceLists')}>
@@ -85,11 +91,7 @@ export default function GoodsPage() {
       }
     >
       {tabs}
-      <RecordList
-        caption="商品"
-        columns={sorted(goodsColumns({ rows, edits: canEdit ? edits : null, onOpen: ({ id }) => setOpened(id) }))}
-        query={goods}
-      />
+      <RecordList caption="商品" columns={columns} query={goods} />
       {edits.count > 0 && <SaveBar edits={edits} />}
       {opened && <GoodsDialog goods={opened} onClose={() => setOpened(null)} />}
       <LeaveGuard isDirty={edits.count > 0} />

@@ -10,6 +10,7 @@ import { PageNav } from '#pages/parts/page-nav.tsx';
 import { RecordList } from '#pages/parts/record-list.tsx';
 import { SearchField } from '#pages/parts/search-field.tsx';
 import { TagFilter, Tags } from '#pages/parts/tags.tsx';
+import { useColumns } from '#pages/parts/use-columns.tsx';
 import { useSort } from '#pages/parts/use-sort.ts';
 import { useStatus } from '#pages/parts/use-status.tsx';
 import { useFilters } from '#shared/address/use-filters.ts';
@@ -64,6 +65,25 @@ export default function OrderListPage() {
   };
   const orders = useRead(operations.listOrders, { query: asked }, { isList: true });
   const choice = useChoice(orders.data?.list ?? []);
+  const { columns: shown, choice: columnChoice } = useColumns('orders', [
+    text(
+      '订单号',
+      200,
+      ({ id, no }) => (
+        <span className={own.chosen}>
+          <Checkbox
+            label={`选中 ${no}`}
+            labelHidden
+            checked={choice.has(id)}
+            onChange={(isOn) => choice.choose([id], isOn)}
+          />
+          <OrderLink orderId={id} orderNo={no} />
+        </span>
+      ),
+      { wide: true },
+    ),
+    ...sorted(columns),
+  ]);
   return (
     <Page
       title="订单"
@@ -71,6 +91,7 @@ export default function OrderListPage() {
       actions={
         <>
           <ExportButtons of="订单" query={asked} />
+          {columnChoice}
           <TagFilter used={operations.listOrderTags} />
           <DateRange label="下单时间" size="small" value={{ from, to }} onChange={(span) => setFilters(span)} />
           <SearchField label="搜索订单" placeholder="订单号、客户、商品" />
@@ -87,29 +108,7 @@ export default function OrderListPage() {
         ),
       )}
       <ChoiceBar choice={choice} />
-      <RecordList
-        caption="订单"
-        columns={[
-          text(
-            '订单号',
-            200,
-            ({ id, no }) => (
-              <span className={own.chosen}>
-                <Checkbox
-                  label={`选中 ${no}`}
-                  labelHidden
-                  checked={choice.has(id)}
-                  onChange={(isOn) => choice.choose([id], isOn)}
-                />
-                <OrderLink orderId={id} orderNo={no} />
-              </span>
-            ),
-            { wide: true },
-          ),
-          ...sorted(columns),
-        ]}
-        query={orders}
-      />
+      <RecordList caption="订单" columns={shown} query={orders} />
     </Page>
   );
 }

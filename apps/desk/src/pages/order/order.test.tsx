@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import type { OperationData } from '@yaoji/api-client/desk';
 import { expect, test } from 'vitest';
 import { Refused, renderDesk } from '#testing/render-desk.tsx';
@@ -31,6 +31,24 @@ test('sorts by a heading, the other way, and then as before', async () => {
   expect(asked()).toBe('total');
   await desk.user.click(screen.getByRole('button', { name: /应付金额/ }));
   expect(desk.address()).toBe('/orders');
+});
+
+test('hides a column in this browser for this operator', async () => {
+  const answers = { getOperator: operator('sales'), listOrders: orderPage([listedOrder(1)]) };
+  const desk = renderDesk('/orders', answers);
+  await desk.user.click(await screen.findByRole('button', { name: '列设置' }));
+  await desk.user.click(await screen.findByRole('checkbox', { name: '行数' }));
+  const heads = () => screen.queryAllByRole('columnheader').map((head) => head.textContent);
+  expect(heads()).not.toContain('行数');
+  expect(screen.queryByRole('checkbox', { name: '订单号' })).toBeNull();
+  cleanup();
+  renderDesk('/orders', answers);
+  await screen.findByRole('link', { name: '202601010001' });
+  expect(heads()).not.toContain('行数');
+  cleanup();
+  renderDesk('/orders', { ...answers, getOperator: { ...operator('sales'), id: 99 } });
+  await screen.findByRole('link', { name: '202601010001' });
+  expect(heads()).toContain('行数');
 });
 
 test('exports all pages of the filtered list, and says why it cannot', async () => {

@@ -65,6 +65,8 @@ export const lineForm = style({ display: 'grid', gridTemplateColumns: 'minmax(0,
 export const buttons = style([row]);
 /** Tags on one line of a list. */
 export const tags = style({ display: 'inline-flex', flexWrap: 'wrap', gap: vars.space[1] });
+/** Check boxes in a panel. */
+export const choices = style({ display: 'grid', gap: vars.space[2] });
 export const chips = style([row, { paddingBlockEnd: vars.space[1] }]);
 /** Text by a person, with its line breaks. */
 export const said = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
