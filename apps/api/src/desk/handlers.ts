@@ -35,6 +35,7 @@ import { settlementHandlers } from './settlements.ts';
 import { shipmentHandlers } from './shipments.ts';
 import { systemHandlers } from './system.ts';
 import { traceCodeHandlers } from './trace-codes.ts';
+import { viewHandlers } from './views.ts';
 import { waitingHandlers } from './waiting.ts';
 import { walletHandlers } from './wallets.ts';
 import { webhookHandlers } from './webhooks.ts';
@@ -75,6 +76,7 @@ const handlers = {
   ...settlementHandlers,
   ...shipmentHandlers,
   ...systemHandlers,
+  ...viewHandlers,
   ...waitingHandlers,
   ...walletHandlers,
   ...webhookHandlers,

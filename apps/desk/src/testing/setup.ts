@@ -6,5 +6,6 @@ configure({ asyncUtilTimeout: 60_000 });
 
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   vi.unstubAllGlobals();
 });

@@ -3,6 +3,8 @@ import { checkOneOf, createdAt, id, instant, oneOf, reference } from './columns.
 
 export const operatorRoles = ['owner', 'sales', 'warehouse', 'finance', 'quality', 'content'] as const;
 
+export type SavedView = { list: 'orders' | 'buyers' | 'goods'; name: string; query: string; hidden?: string[] };
+
 /** A user of the desk. Never deleted, since the log refers to them. */
 export const operator = pgTable(
   'operator',
@@ -22,6 +24,8 @@ export const operator = pgTable(
     lastStep: reference('last_step').notNull().default(0),
     recovery: jsonb('recovery').$type<string[]>().notNull().default([]),
     factorAt: instant('factor_at'),
+    /** Saved views of the desk's lists. */
+    views: jsonb('views').$type<SavedView[]>().notNull().default([]),
     createdAt: createdAt(),
   },
   (table) => [checkOneOf('operator_role', table.role, operatorRoles)],

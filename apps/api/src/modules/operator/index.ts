@@ -9,6 +9,7 @@ export {
   findSession as findDeskSession,
   type OperatorRow,
   operatorsOf,
+  updateOperator,
 } from './operator.repository.ts';
 export { operatorLines } from './operator-lines.ts';
 export { resetOwnerCommand } from './reset-owner-command.ts';

@@ -54,7 +54,7 @@ export default function BuyerListPage() {
   const may = useMay();
   const tag = useFilters().filter('tag');
   const { sort, sorted } = useSort(sorts);
-  const { columns: shownColumns, choice } = useColumns('buyers', sorted(columns));
+  const { columns: shownColumns, choice, views } = useColumns('buyers', sorted(columns));
   const query = { ...shown, ...sort, ...(tag && { tag }) };
   const buyers = useRead(operations.listBuyers, { query }, { isList: true });
   return (
@@ -74,6 +74,7 @@ export default function BuyerListPage() {
         </>
       }
     >
+      {views}
       {tabs}
       <RecordList caption="客户" columns={shownColumns} query={buyers} />
     </Page>

@@ -65,7 +65,7 @@ export default function GoodsPage() {
   const may = useMay();
   const canEdit = may(operations.changeGoods);
   const edits = useEdits();
-  const { columns, choice } = useColumns(
+  const { columns, choice, views } = useColumns(
     'goods',
     sorted(goodsColumns({ rows, edits: canEdit ? edits : null, onOpen: ({ id }) => setOpened(id) })),
   );
@@ -90,6 +90,7 @@ export default function GoodsPage() {
         </>
       }
     >
+      {views}
       {tabs}
       <RecordList caption="商品" columns={columns} query={goods} />
       {edits.count > 0 && <SaveBar edits={edits} />}

@@ -65,7 +65,11 @@ export default function OrderListPage() {
   };
   const orders = useRead(operations.listOrders, { query: asked }, { isList: true });
   const choice = useChoice(orders.data?.list ?? []);
-  const { columns: shown, choice: columnChoice } = useColumns('orders', [
+  const {
+    columns: shown,
+    choice: columnChoice,
+    views,
+  } = useColumns('orders', [
     text(
       '订单号',
       200,
@@ -98,6 +102,7 @@ export default function OrderListPage() {
         </>
       }
     >
+      {views}
       {bar(
         orders.data?.counts,
         buyerId && (

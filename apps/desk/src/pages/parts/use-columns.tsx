@@ -2,10 +2,11 @@ import { Button, Checkbox, type DataColumn, Popover } from '@yaoji/ui';
 import { use, useState } from 'react';
 import { OperatorContext } from '#shared/session/operator.ts';
 import * as css from './page.css.ts';
+import { SavedViews } from './saved-views.tsx';
 
 /**
- * The columns of a list that the operator left on, and the button that chooses them. The first one identifies the row
- * and always shows. The choice is kept in this browser, per operator.
+ * The columns of a list that the operator left on, the button that chooses them, and the saved views. The first column
+ * identifies the row and always shows. The choice is stored in this browser, per operator.
  */
 export function useColumns<Row>(list: 'orders' | 'buyers' | 'goods', columns: readonly DataColumn<Row>[]) {
   const key = `columns.${list}.${use(OperatorContext)?.id}`;
@@ -37,5 +38,9 @@ export function useColumns<Row>(list: 'orders' | 'buyers' | 'goods', columns: re
       </div>
     </Popover>
   );
-  return { columns: first ? [first, ...others.filter(({ id }) => !hidden.includes(id))] : [], choice };
+  return {
+    columns: first ? [first, ...others.filter(({ id }) => !hidden.includes(id))] : [],
+    choice,
+    views: <SavedViews list={list} hidden={hidden} onHide={hide} />,
+  };
 }

@@ -30,6 +30,7 @@ export * from './operations/setup.ts';
 export * from './operations/shipments.ts';
 export * from './operations/system.ts';
 export * from './operations/trace-codes.ts';
+export * from './operations/views.ts';
 export * from './operations/waiting.ts';
 export * from './operations/wallets.ts';
 export * from './operations/webhooks.ts';

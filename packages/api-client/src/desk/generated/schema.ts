@@ -2619,6 +2619,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/api/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The calling operator's saved views */
+        get: operations["listViews"];
+        /** Replace the calling operator's saved views */
+        put: operations["saveViews"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/api/work/{kind}": {
         parameters: {
             query?: never;
@@ -6862,6 +6880,34 @@ export interface components {
          * @example 许可证照片不清晰
          */
         Reason: string;
+        View: {
+            /**
+             * 列表
+             * @description The list it belongs to.
+             * @enum {string}
+             */
+            list: "orders" | "buyers" | "goods";
+            /**
+             * 名称
+             * @description Its name above the list.
+             * @example 本月待发货
+             */
+            name: string;
+            /**
+             * 筛选
+             * @description Filters and sort, as in the address of the page.
+             * @example status=paid&sort=-total
+             */
+            query: string;
+            /**
+             * 隐藏的列
+             * @description Columns that are hidden; absent: none.
+             * @example [
+             *       "行数"
+             *     ]
+             */
+            hidden?: string[];
+        };
         /** @description One thing that waits, with what is needed to answer it. */
         WaitingItem: {
             id: components["schemas"]["Id"];
@@ -14053,6 +14099,71 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
                         data: components["schemas"]["PackingReport"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["View"][];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    saveViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * 视图
+                     * @description Absent: none.
+                     */
+                    views?: components["schemas"]["View"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["View"][];
                     };
                 };
             };

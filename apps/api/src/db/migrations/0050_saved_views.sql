@@ -1,0 +1,1 @@
+ALTER TABLE "operator" ADD COLUMN "views" jsonb DEFAULT '[]'::jsonb NOT NULL;
