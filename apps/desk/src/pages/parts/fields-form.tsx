@@ -9,6 +9,8 @@ import { type Field, Fields, useForm } from './fields.tsx';
 import * as css from './page.css.ts';
 import { SendForm } from './send-form.tsx';
 
+const undoMs = 10_000;
+
 export type Done<Op extends Operation> = {
   /** Shown on success. */
   done?: string | ((data: OperationData<Op['id']>) => string);
@@ -16,9 +18,14 @@ export type Done<Op extends Operation> = {
   onDone?: (data: OperationData<Op['id']>) => void;
 };
 
-/** Reports success. */
-export const report = <Op extends Operation>({ done, onDone }: Done<Op>, data: OperationData<Op['id']>) => {
-  if (done) toast.success(typeof done === 'function' ? done(data) : done);
+/** Reports success, with a button that undoes it where that is possible. */
+export const report = <Op extends Operation>(
+  { done, onDone }: Done<Op>,
+  data: OperationData<Op['id']>,
+  onUndo?: () => void,
+) => {
+  const undo = onUndo && { action: { label: '撤销', onClick: onUndo }, durationMs: undoMs };
+  if (done) toast.success(typeof done === 'function' ? done(data) : done, undo);
   onDone?.(data);
 };
 
@@ -33,6 +40,8 @@ export type FieldsDialogProps<Op extends Operation, Form> = Omit<ActionDialogPro
     source?: Form;
     /** Builds the request from the form; null while incomplete, which sends nothing. */
     inputOf: (form: Form) => CallInput<Op['id']> | null;
+    /** The request that restores exactly what was before; offered on success. */
+    undo?: CallInput<Op['id']>;
     /** Above the fields; receives the form, its setter, errors by field, and the server's error. */
     children?: ReactNode | ((form: Form, more: More<Form>) => ReactNode);
   };
@@ -40,11 +49,19 @@ export type FieldsDialogProps<Op extends Operation, Form> = Omit<ActionDialogPro
 /** A dialog that sends one operation with the described fields, then reports success and closes. */
 export function FieldsDialog<Op extends Operation, Form extends object>(props: FieldsDialogProps<Op, Form>) {
   // The cast: without fields the form is empty.
-  const { operation, fields = [], source = {} as Form, inputOf, children, ...rest } = props;
+  const { operation, fields = [], source = {} as Form, inputOf, undo, children, ...rest } = props;
   const write = useWrite(operation);
   const { form, set, bound } = useForm(source);
+  // The dialog has closed by then, so the callbacks of `mutate` would not run.
+  const onUndo = () => {
+    if (undo)
+      write.mutateAsync(undo).then(
+        () => toast.success('已撤销'),
+        (error: Error) => toast.error(error.message),
+      );
+  };
   const onSuccess = (data: OperationData<Op['id']>) => {
-    report(props, data);
+    report(props, data, undo && onUndo);
     props.onClose();
   };
   const submit = () => {

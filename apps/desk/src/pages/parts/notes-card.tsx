@@ -48,6 +48,7 @@ export function NotesCard({ of, record: { id, notes, tags } }: NotesCardProps) {
     ],
     inputOf: (form) => ({ params: { id }, body: { tags: form.tags.split(/[、,，;；\s]+/).filter(Boolean) } }),
     done: '标签已保存',
+    undo: { params: { id }, body: { tags: [...tags] } },
   });
   return (
     <Card

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderDesk } from '#testing/render-desk.tsx';
 import { buyer, listedOrder, operator, order, orderPage } from '#testing/samples.ts';
@@ -23,7 +23,7 @@ test('shows the notes of colleagues on an order, adds one, and removes only own 
   expect(desk.calls.find(({ id }) => id === 'removeNote')?.url.pathname).toBe('/desk/api/notes/6');
 });
 
-test('changes the tags of a buyer, and suggests those in use', async () => {
+test('changes the tags of a buyer, suggests those in use, and undoes the change', async () => {
   const desk = renderDesk('/buyers/7', {
     getOperator: operator('finance'),
     getBuyer: buyer({ tags: ['月结'] }),
@@ -36,6 +36,8 @@ test('changes the tags of a buyer, and suggests those in use', async () => {
   await desk.user.type(dialog.getByLabelText(/标签/), '、重点{Enter}');
   expect(await screen.findByText('标签已保存')).toBeDefined();
   expect(desk.sent('changeBuyerTags')).toEqual([{ 'tags[0]': '月结', 'tags[1]': '重点' }]);
+  await desk.user.click(within(screen.getByText('标签已保存').closest('li') as HTMLElement).getByText('撤销'));
+  await waitFor(() => expect(desk.sent('changeBuyerTags').at(-1)).toEqual({ 'tags[0]': '月结' }));
 });
 
 test('filters the list of orders by tag, and shows tags in it', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Schemas } from '@yaoji/api-client/desk';
 import { expect, test } from 'vitest';
 import { renderDesk } from '#testing/render-desk.tsx';
@@ -36,7 +36,7 @@ test('saves filters, sort and columns under a name, without the page', async () 
   expect(saved(desk)).toEqual({ ...sentBuyerView, ...sentLarge('大单') });
 });
 
-test('opens a view with its columns, renames and deletes it', async () => {
+test('opens a view with its columns, renames and deletes it, and undoes that', async () => {
   const desk = start('/orders', [buyerView, large]);
   await desk.user.click(await screen.findByRole('button', { name: '大单' }));
   expect(desk.address()).toBe('/orders?sort=-total&status=paid');
@@ -54,6 +54,8 @@ test('opens a view with its columns, renames and deletes it', async () => {
   await desk.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '删除' }));
   await screen.findByText('视图已删除');
   expect(saved(desk)).toEqual(sentBuyerView);
+  await desk.user.click(within(screen.getByText('视图已删除').closest('li') as HTMLElement).getByText('撤销'));
+  await waitFor(() => expect(saved(desk)).toEqual({ ...sentBuyerView, ...sentLarge('大单') }));
 });
 
 test('shows no row of views on a plain list without any', async () => {

@@ -54,6 +54,7 @@ export function SavedViews({ list, hidden, onHide }: SavedViewsProps) {
           fields: [nameField],
           inputOf: ({ name }) => ({ body: { views: replaced(opened, { ...opened, name }) } }),
           done: '已重命名',
+          undo: { body: { views: all } },
         }),
         action(operations.saveViews, {
           label: '删除视图',
@@ -63,6 +64,7 @@ export function SavedViews({ list, hidden, onHide }: SavedViewsProps) {
           destructive: true,
           inputOf: () => ({ body: { views: all.filter((each) => each !== opened) } }),
           done: '视图已删除',
+          undo: { body: { views: all } },
         }),
       ]
     : [];
