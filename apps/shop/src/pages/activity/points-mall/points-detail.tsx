@@ -35,6 +35,7 @@ export function PointsDetail({ goods, points, loginHref, onExchange, onClose }: 
         <div className={css.body}>
           <p className={css.text}>{description}</p>
           <DescriptionList
+            columns={1}
             items={[
               { label: '积分', value: `${formatCount(cost)} 积分 / 件` },
               { label: '价值', value: formatMoney(suggestedPrice) },
