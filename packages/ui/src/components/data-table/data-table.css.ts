@@ -80,6 +80,7 @@ export const cell = style({
         },
         '&:first-child': { paddingInlineStart: 0 },
         '&:last-child': { paddingInlineEnd: 0 },
+        '&:empty': { display: 'none' },
       },
     },
   },

@@ -35,7 +35,7 @@ const columns: readonly DataColumn<Demand>[] = [
     id: 'answer',
     header: '回复',
     wide: true,
-    cell: ({ answer }) => <span className={css.answer}>{answer ?? '—'}</span>,
+    cell: ({ answer }) => answer && <span className={css.answer}>{answer}</span>,
   },
   {
     id: 'createdAt',
