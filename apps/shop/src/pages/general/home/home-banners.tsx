@@ -8,17 +8,21 @@ import * as css from './home-front.css.ts';
 export function HomeBanners({ banners, news }: { banners: readonly Banner[]; news: ReactNode }) {
   return (
     <div className={css.hero}>
-      <div className={css.carousel}>
-        <Carousel
-          label="活动推荐"
-          slides={banners.map((banner, index) => ({
-            id: banner.id,
-            label: banner.title,
-            content: <BannerLink banner={banner} className={css.slide} eager={index === 0} width={960} height={360} />,
-          }))}
-        />
-      </div>
-      <div className={css.heroNews}>{news}</div>
+      {banners.length > 0 && (
+        <div className={css.carousel}>
+          <Carousel
+            label="活动推荐"
+            slides={banners.map((banner, index) => ({
+              id: banner.id,
+              label: banner.title,
+              content: (
+                <BannerLink banner={banner} className={css.slide} eager={index === 0} width={960} height={360} />
+              ),
+            }))}
+          />
+        </div>
+      )}
+      <div className={banners.length > 0 ? css.heroNews : css.newsAlone}>{news}</div>
     </div>
   );
 }

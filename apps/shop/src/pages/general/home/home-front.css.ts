@@ -23,6 +23,18 @@ export const heroNews = style({
   marginBlockStart: space[3],
   '@media': { [media.laptop]: { gridColumn: '1 / -1', marginBlockStart: 0 } },
 });
+/** A shop without banners: the news beside the menu. */
+export const newsAlone = style([
+  heroNews,
+  {
+    gridColumn: '2 / -1',
+    alignContent: 'start',
+    '@media': {
+      [media.laptop]: { gridColumn: '2 / -1', marginBlockStart: space[3] },
+      [media.phone]: { gridColumn: 1, marginBlockStart: 0 },
+    },
+  },
+]);
 export const carousel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -106,6 +106,12 @@ test('[R001] a brand without a page links to its products', async () => {
   expect(link?.getAttribute('href')).toBe(`/search_index?keywords=${encodeURIComponent('豫西本草')}&type=maker`);
 });
 
+test('[R001] without banners the news stand alone', async () => {
+  renderShop('/', routes({ ...visitor, 'GET /api/focus': () => ({ data: home({ banners: [] }) }) }));
+  expect(await screen.findByRole('region', { name: '公告' })).toBeDefined();
+  expect(screen.queryByRole('region', { name: '活动推荐' })).toBeNull();
+});
+
 test('[R001] without a seckill round there is no strip', async () => {
   renderShop('/', routes({ 'GET /api/index/spike': () => ({ data: { timestamp: wireNow, rounds: [] } }) }));
   await screen.findByRole('heading', { name: '黄芪' });
