@@ -23,7 +23,7 @@ export const heroNews = style({
   marginBlockStart: space[3],
   '@media': { [media.laptop]: { gridColumn: '1 / -1', marginBlockStart: 0 } },
 });
-/** A shop without banners: the news beside the menu. */
+/** A shop without banners: the news next to the menu. */
 export const newsAlone = style([
   heroNews,
   {
