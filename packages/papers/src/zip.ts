@@ -1,42 +1,30 @@
 import { setImmediate } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { type AsyncZippable, Zip, ZipDeflate, zip } from 'fflate';
+import { Zip, ZipDeflate } from 'fflate';
 
 export type ZipEntry = { name: string; content: Buffer | string };
-
-const pack = promisify<AsyncZippable, Uint8Array>((entries, done) => zip(entries, done));
 
 /** The earliest date that ZIP supports. */
 const earliest = new Date(1980, 0, 2);
 
-/** A ZIP of files with Unicode names; only texts are compressed, since papers already are. */
-export const zipFiles = async (files: ZipEntry[], madeAt: Date): Promise<Buffer> => {
-  const mtime = madeAt < earliest ? earliest : madeAt;
-  const entries = files.map(({ name, content }) => {
-    const isText = typeof content === 'string';
-    const bytes = isText ? new TextEncoder().encode(content) : new Uint8Array(content);
-    return [name, [bytes, { level: isText ? 6 : 0, mtime }]] as const;
-  });
-  return Buffer.from(await pack(Object.fromEntries(entries) as AsyncZippable));
-};
+/** Adding this much takes a few milliseconds. */
+const pieceBytes = 256 * 1024;
 
-/** A ZIP of texts in pieces: no text is in memory in full, and other requests run between the pieces. */
-export const zipPieces = async (
-  files: readonly { name: string; pieces: Iterable<string> }[],
-  madeAt: Date,
-): Promise<Buffer> => {
+type Part = { name: string; isText: boolean; pieces: Iterable<Uint8Array> };
+
+/** A ZIP with Unicode names. Other requests run between the pieces; only texts are compressed, since papers already are. */
+const pack = async (parts: readonly Part[], madeAt: Date): Promise<Buffer> => {
   const written: Uint8Array[] = [];
   const archive = new Zip((error, chunk) => {
     if (error) throw error;
     written.push(chunk);
   });
-  const encoder = new TextEncoder();
-  for (const { name, pieces } of files) {
-    const entry = new ZipDeflate(name, { level: 6 });
+  for (const { name, isText, pieces } of parts) {
+    // Level 0 copies. Some readers refuse entries that are stored without a size in front.
+    const entry = new ZipDeflate(name, { level: isText ? 6 : 0 });
     entry.mtime = madeAt < earliest ? earliest : madeAt;
     archive.add(entry);
     for (const piece of pieces) {
-      entry.push(encoder.encode(piece));
+      entry.push(piece);
       await setImmediate();
     }
     entry.push(new Uint8Array(), true);
@@ -44,6 +32,35 @@ export const zipPieces = async (
   archive.end();
   return Buffer.concat(written);
 };
+
+const encoder = new TextEncoder();
+
+function* piecesOf(bytes: Uint8Array) {
+  for (let start = 0; start < bytes.length; start += pieceBytes) yield bytes.subarray(start, start + pieceBytes);
+}
+
+export const zipFiles = (files: readonly ZipEntry[], madeAt: Date): Promise<Buffer> =>
+  pack(
+    files.map(({ name, content }) => {
+      const isText = typeof content === 'string';
+      return { name, isText, pieces: piecesOf(isText ? encoder.encode(content) : content) };
+    }),
+    madeAt,
+  );
+
+function* encoded(pieces: Iterable<string>) {
+  for (const piece of pieces) yield encoder.encode(piece);
+}
+
+/** Of texts in pieces: no text is in memory in full. */
+export const zipPieces = (
+  files: readonly { name: string; pieces: Iterable<string> }[],
+  madeAt: Date,
+): Promise<Buffer> =>
+  pack(
+    files.map(({ name, pieces }) => ({ name, isText: true, pieces: encoded(pieces) })),
+    madeAt,
+  );
 
 /** A file name that is valid on any system. */
 export const fileName = (text: string): string =>
