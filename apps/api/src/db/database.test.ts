@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { startForwarder } from '../../drills/forwarder.ts';
-import { type Database, openDatabase } from './database.ts';
+import { type Database, isGone, openDatabase } from './database.ts';
 import { FolderInUseError, lockFolder } from './embedded/folder-lock.ts';
 import { category } from './schema/category.ts';
 import { openTestDatabase } from './testing.ts';
@@ -114,6 +114,18 @@ test.each(['server', 'embedded'] as const)(
     expect(rows).toEqual([{ statement: 'select "name" from "category" where "category"."id" = $1' }]);
   },
 );
+
+test('a connection that breaks between two statements of a transaction counts as gone', async () => {
+  const { db, pool } = server;
+  const ended = new Promise((resolve) => pool.once('acquire', (client) => client.once('end', resolve)));
+  const transaction = db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+    await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+    await ended;
+    return tx.execute(sql`select 1`);
+  });
+  expect(await transaction.then(() => false, isGone)).toBe(true);
+});
 
 test('the embedded database syncs what it commits', async () => {
   expect((await embedded.pool.query('SHOW fsync')).rows).toEqual([{ fsync: 'on' }]);

@@ -172,7 +172,7 @@ export const isGone = (error: unknown): boolean => {
   if (
     gone.has(code) ||
     syscall === 'connect' ||
-    /^Connection terminated|timeout exceeded when trying to connect/.test(message)
+    /^Connection terminated|is not queryable$|timeout exceeded when trying to connect/.test(message)
   )
     return true;
   return cause !== undefined && isGone(cause);
