@@ -86,7 +86,7 @@ const rowsOfPrices = async (db: Db, coded: readonly CodedGoods[], ids: number[])
   }));
 };
 
-/** What is for sale, and what orders hold that has not shipped. */
+/** Stock for sale, and unshipped stock that orders hold. */
 const rowsOfStock = async (db: Db, coded: readonly CodedGoods[], ids: number[]): Promise<Row<'listStock'>[]> => {
   const all = Map.groupBy([...(await findStock(db, ids)), ...(await heldBatches(db, ids))], ({ goodsId }) => goodsId);
   return coded.map(({ code, goods }) => {

@@ -19,6 +19,12 @@ test('numbers the items of lists', () => {
   ]);
 });
 
+test('reads a list that starts later, definitions and other entities', () => {
+  expect(
+    texts('<ol start="3"><li></li><li>付款</li></ol><dl><dt>账期</dt><dd>30&nbsp;天 &#8212; 月结</dd></dl>'),
+  ).toEqual(['4. 付款', '账期', '30 天 — 月结']);
+});
+
 test('puts the cells of a row side by side', () => {
   expect(texts('<table><tr><th>品种</th><th>账期</th></tr><tr><td>中药</td><td>30天</td></tr></table>')).toEqual([
     '品种　账期',

@@ -1,45 +1,49 @@
 import type { ContractBlock } from '@yaoji/papers';
+import { Parser } from 'htmlparser2';
 
-type List = { isOrdered: boolean; count: number };
+const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+const lists = new Set(['ol', 'ul']);
+const cells = new Set(['td', 'th']);
+const breaks = new Set([
+  ...headings,
+  ...lists,
+  ...['p', 'div', 'br', 'hr', 'li', 'dt', 'dd', 'blockquote', 'pre', 'tr', 'caption', 'figcaption'],
+]);
 
-const decode = (text: string) =>
-  text
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&');
-
-/** The words of sanitised HTML in blocks: list items with their number or a dot, the cells of a row side by side. */
+/** The words of HTML in blocks: list items with their number or a dot, the cells of a row side by side. */
 export const contractBlocks = (html: string): ContractBlock[] => {
   const blocks: ContractBlock[] = [];
-  const lists: List[] = [];
+  /** The next number of each open list; null: dots. */
+  const counts: (number | null)[] = [];
   let text = '';
-  const endBlock = (isHeading = false) => {
-    const words = decode(text)
-      .replace(/[ \t\r\n]+/g, ' ')
-      .trim();
-    if (words) blocks.push({ text: words, isHeading });
+  let mark = '';
+  const endBlock = (isHeading: boolean) => {
+    const words = text.replace(/[ \t\r\n\u00a0]+/g, ' ').trim();
     text = '';
+    if (words === '') return;
+    blocks.push({ text: mark + words, isHeading });
+    mark = '';
   };
-  for (const part of html.split(/(?=<)|(?<=>)/)) {
-    const isEnd = part.startsWith('</');
-    const tag = /^<\/?([a-z][a-z0-9]{0,9})/i.exec(part)?.[1]?.toLowerCase() ?? '';
-    const list = lists.at(-1);
-    if (tag === '') text += part;
-    else if (/^h[1-6]$/.test(tag)) endBlock(isEnd);
-    else if (tag === 'ol' || tag === 'ul') {
-      endBlock();
-      if (isEnd) lists.pop();
-      else lists.push({ isOrdered: tag === 'ol', count: 0 });
-    } else if (tag === 'li' && !isEnd && list) {
-      endBlock();
-      list.count += 1;
-      text = list.isOrdered ? `${list.count}. ` : '· ';
-    } else if (tag === 'td' || tag === 'th') text += isEnd ? '　' : '';
-    // A paragraph that begins an item continues after its number.
-    else if (/^(li|p|div|tr|br|blockquote)$/.test(tag) && !/^(\d+\.|·) $/.test(text)) endBlock();
-  }
-  endBlock();
+  const parser = new Parser({
+    ontext: (part) => {
+      text += part;
+    },
+    onopentag: (name, { start = '1' }) => {
+      if (breaks.has(name)) endBlock(false);
+      if (lists.has(name)) counts.push(name === 'ol' ? Number(start) : null);
+      if (name !== 'li') return;
+      const count = counts.pop() ?? null;
+      mark = count === null ? '· ' : `${count}. `;
+      counts.push(count && count + 1);
+    },
+    onclosetag: (name) => {
+      if (breaks.has(name)) endBlock(headings.has(name));
+      if (lists.has(name)) counts.pop();
+      if (cells.has(name)) text += '　';
+      if (name === 'li') mark = '';
+    },
+  });
+  parser.end(html);
+  endBlock(false);
   return blocks;
 };

@@ -3,6 +3,7 @@ import type { Goods } from '@yaoji/api-client/wire';
 import { Button, EmptyState, Skeleton, visuallyHidden } from '@yaoji/ui';
 import type { ReactNode } from 'react';
 import { GoodsStrip } from '#features/goods/goods-strip.tsx';
+import { GoodsCards } from '#features/goods-list/goods-cards.tsx';
 import { GoodsList } from '#features/goods-list/goods-list.tsx';
 import { SeckillRounds } from '#features/promotion/seckill-rounds.tsx';
 import { userStateQuery } from '#features/user/user.queries.ts';
@@ -12,7 +13,7 @@ import { activityQuery } from './activity.queries.ts';
 import * as css from './activity-floors.css.ts';
 import { activityGoodsQuery } from './activity-goods.queries.ts';
 import { ActivityHead } from './activity-head.tsx';
-import { SeckillCards } from './seckill-cards.tsx';
+import { SoldBar } from './sold-bar.tsx';
 import { useActivityTap } from './use-activity-tap.ts';
 
 /** An activity with its products; `above` is above both. */
@@ -38,7 +39,12 @@ export function ActivityGoods({ id, above }: { id: number; above?: ReactNode }) 
           </ComingGoods>
         ) : (
           <GoodsList preset={{ activityId: id }} title={title} headed lead={lead}>
-            {data.sold && ((goods, busy) => <SeckillCards goods={goods} busy={busy} sold={data.sold ?? []} />)}
+            {data.sold &&
+              ((goods, busy) => (
+                <GoodsCards goods={goods} busy={busy}>
+                  {({ id }) => <SoldBar percent={data.sold?.find(({ goodsId }) => goodsId === id)?.percent} />}
+                </GoodsCards>
+              ))}
           </GoodsList>
         );
       }}

@@ -1,21 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Goods } from '@yaoji/api-client/wire';
 import { GoodsCardSkeleton, GoodsGrid } from '@yaoji/ui';
-import { useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { CompareMark } from '#features/compare/compare-mark.tsx';
 import { CompareSlot } from '#features/compare/compare-slot.tsx';
 import { GoodsItem } from '#features/goods/goods-item.tsx';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { useLoginHref } from '#shared/routing/use-login-href.ts';
 
-type GoodsCardsProps = { goods: readonly Goods[]; picture?: boolean; busy?: boolean };
+type GoodsCardsProps = {
+  goods: readonly Goods[];
+  picture?: boolean;
+  busy?: boolean;
+  /** Below the facts of each product. */
+  children?: (goods: Goods) => ReactNode;
+};
 
 /** The first row loads its pictures at once, later rows as they come near. */
 const eagerCount = 5;
 /** As many as most desktop windows show. */
 const firstCount = 10;
 
-export function GoodsCards({ goods, picture = true, busy = false }: GoodsCardsProps) {
+export function GoodsCards({ goods, picture = true, busy = false, children }: GoodsCardsProps) {
   const loginHref = useLoginHref();
   const { data: user } = useQuery({ ...userStateQuery(), enabled: false });
   const isBuyer = user?.isLoggedIn === true;
@@ -34,7 +40,9 @@ export function GoodsCards({ goods, picture = true, busy = false }: GoodsCardsPr
               eager={index < eagerCount}
               headingLevel={2}
               mark={CompareMark}
-            />
+            >
+              {children?.(entry)}
+            </GoodsItem>
           ) : (
             <GoodsCardSkeleton key={entry.id} picture={picture} />
           ),
