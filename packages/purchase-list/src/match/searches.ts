@@ -114,10 +114,14 @@ export const partSearch = (wanted: Wanted): string | null => {
     lexeme(searchMarks.tail + word),
   ]);
   const chinese = chineseParts(wanted);
-  const parts = chinese.filter((part) => part.length >= 2).map((part) => allOf(neighbours(part)));
+  // A single character has no neighbours, also if it takes two code units, as rare ones do.
+  const parts = chinese
+    .map(neighbours)
+    .filter((pairs) => pairs.length > 0)
+    .map((pairs) => allOf(pairs));
   const herbs = chinese
     .map((part) => part.replace(processing, ''))
-    .filter((herb) => herb.length >= 2 && !chinese.includes(herb))
+    .filter((herb) => [...herb].length >= 2 && !chinese.includes(herb))
     .map((herb) => lexeme(searchMarks.full + herb));
   const searches = [...new Set([...spoken, ...parts, ...herbs])];
   return searches.length > 0 ? anyOf(searches) : null;
@@ -141,6 +145,6 @@ const chineseParts = ({ name, words }: Wanted): string[] =>
       const text = searchText(withoutBrackets(word));
       const parts = text.match(/\p{Script=Han}[\p{Script=Han}a-z]*/gu) ?? [];
       // 碘伏 is a name; 板盒 is what 12片×2板/盒 leaves, and part of hundreds of specs.
-      return parts.filter((part) => part.length > 2 || part === text);
+      return parts.filter((part) => [...part].length > 2 || part === text);
     })
     .map((part) => [...part].slice(0, longestName).join(''));

@@ -89,7 +89,7 @@ describe('[K2] hostile lists', () => {
           if (status === 'unmatched' || status === 'skipped') expect([number, matches]).toEqual(['0', []]);
         }
       }),
-      { numRuns: 120, examples: [[['\u0000']]] },
+      { numRuns: 120, examples: [[['\u0000']], [['𥐝']]] },
     );
   });
 
