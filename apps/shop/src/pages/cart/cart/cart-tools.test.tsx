@@ -197,6 +197,8 @@ test('[D2][D6][C057] the coupon dialog shows each coupon’s saving or why it do
   const unfit = within(await dialog.findByRole('article', { name: '满900.00减90.00' }));
   expect(unfit.getByRole('radio')).toHaveProperty('disabled', true);
   expect(unfit.getByText(/还差¥388.00/)).toBeTruthy();
+  const names = dialog.getAllByRole('radio').map((radio) => radio.getAttribute('name'));
+  expect(new Set(names).size, 'one group').toBe(1);
   await user.click(dialog.getByRole('radio', { name: '不使用优惠券' }));
   expect(await screen.findByRole('button', { name: '选择优惠券' })).toBeTruthy();
   expect(sessionStorage.getItem('checkout:0')).toContain('"couponId":0');
