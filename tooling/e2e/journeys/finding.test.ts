@@ -44,6 +44,9 @@ test('the address holds the state of a list: filters, sort and page survive a re
     .getByRole('dialog', { name: '商品分类' })
     .getByRole('link', { name: /^中成药/ })
     .click();
+  await expect(page).toHaveURL(/category_id=1/);
+  // The menu stays open for more choices, above the sort order.
+  await page.keyboard.press('Escape');
   await page.getByRole('group', { name: '排序' }).getByText('销量').click();
   await expect(page).toHaveURL(/sort=sales/);
   await page.getByRole('link', { name: '下一页' }).last().click();
