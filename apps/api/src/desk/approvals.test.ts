@@ -116,12 +116,33 @@ describe('a price below the floor', () => {
       },
       { kind: 'discount', rate: '0.79', hasScope: 1, scope: { makers: ['底价药业'] } },
       { kind: 'discount', rate: '0.79', goods: [{ goodsId: a.id }] },
+      // 21 of each 100 yuan; 8 of each unit; a gift that costs 31.60 with 4 units; 21 yuan back of 100.
+      {
+        kind: 'full_reduction',
+        tiers: [
+          { amount: '50', money: '1' },
+          { amount: '100', money: '21' },
+        ],
+        goods: [{ goodsId: a.id }],
+      },
+      { kind: 'full_reduction', measure: 'pieces', tiers: [{ amount: '10', money: '80' }], goods: [{ goodsId: a.id }] },
+      {
+        kind: 'gift',
+        measure: 'pieces',
+        repeats: 1,
+        tiers: [{ amount: '4' }],
+        tierGoods: [{ tier: 0, goodsId: a.id, quantity: '2' }],
+        goods: [{ goodsId: a.id }],
+      },
+      { kind: 'cashback', tiers: [{ amount: '100', money: '21' }] },
     ];
     for (const form of forms)
       expect(await create(form)).toMatchObject({ message: expect.stringContaining('低于最低价31.60元'), status: 428 });
     expect(await openActivities()).toBe(0);
     expect((await create({ kind: 'discount', rate: '0.8', goods: [{ goodsId: a.id }] })).status).toBe(200);
     expect((await create({ goods: [{ goodsId: a.id, price: '31.6' }] })).status).toBe(200);
+    const enough: Partial<Form> = { kind: 'full_reduction', tiers: [{ amount: '100', money: '20' }] };
+    expect(await create({ ...enough, goods: [{ goodsId: a.id }] })).toMatchObject({ status: 200 });
   });
 
   it('of a closed activity needs approval when it opens, and a change that lowers one too', async () => {

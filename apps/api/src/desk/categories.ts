@@ -1,7 +1,7 @@
 import type { Schemas } from '@yaoji/api-client/desk/contract';
 import type { Executor } from '#db/database.ts';
 import { invalid, required } from '#errors/refusal.ts';
-import { discountsBelowFloor } from '#modules/activity/index.ts';
+import { reductionsBelowFloor } from '#modules/activity/index.ts';
 import {
   type CategoryRow,
   type CategoryValues,
@@ -78,7 +78,7 @@ export const categoryHandlers = {
     if (before.depth > 0 && !isMoved && form.mode !== before.form.mode)
       throw invalid({ 'category[mode]': '菜单由一级分类决定' });
     await editCategory(db, id, toValues(form));
-    if (isMoved) requireApproval(context, await discountsBelowFloor(db, await goodsBelow(db, id), now));
+    if (isMoved) requireApproval(context, await reductionsBelowFloor(db, await goodsBelow(db, id), now));
     return written(await load(db, id), before, '分类已保存');
   },
   mergeCategory: async ({ params: { id }, body: { intoId } }, context) => {
@@ -87,7 +87,7 @@ export const categoryHandlers = {
     const before = await load(db, id);
     const goodsIds = await goodsBelow(db, id);
     await mergeCategories(db, id, intoId, now);
-    requireApproval(context, await discountsBelowFloor(db, goodsIds, now));
+    requireApproval(context, await reductionsBelowFloor(db, goodsIds, now));
     const into = await load(db, intoId);
     const message = `${before.name}已合并到${into.name}`;
     return { ...written(before, before, message), data: into, after: { intoId, name: into.name, goods: into.goods } };

@@ -3,7 +3,7 @@ import { type CatalogueRow, insertTitles, ListError } from '@yaoji/price-list';
 import type { Executor } from '#db/database.ts';
 import { oneAtATime } from '#db/one-at-a-time.ts';
 import { invalid } from '#errors/refusal.ts';
-import { discountsBelowFloor } from '#modules/activity/index.ts';
+import { reductionsBelowFloor } from '#modules/activity/index.ts';
 import { dropFromCarts } from '#modules/cart/index.ts';
 import { changeProfile, createProfile, loadProfile, type ProfileInput } from '#modules/catalogue/index.ts';
 import { matchPictures } from '#modules/goods/index.ts';
@@ -95,7 +95,7 @@ export const goodsProfileHandlers = {
     if (isOther) await dropFromCarts(db, id);
     const after = await load(db, id);
     if (after.form.category !== before.form.category)
-      requireApproval(context, await discountsBelowFloor(db, [id], now));
+      requireApproval(context, await reductionsBelowFloor(db, [id], now));
     return written(after, before, '商品资料已保存');
   },
   matchFiles: async ({ body: { kind, names } }, { db }) =>

@@ -4,7 +4,7 @@ import { categoryNames, cleanOptional } from '@yaoji/price-list';
 import type { Executor, Tx } from '#db/database.ts';
 import { dayMs } from '#durations.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
-import { discountsBelowFloor } from '#modules/activity/index.ts';
+import { reductionsBelowFloor } from '#modules/activity/index.ts';
 import { moveToCategory } from '#modules/catalogue/index.ts';
 import {
   belowFloor,
@@ -160,7 +160,7 @@ export const goodsHandlers = {
     const lowered = ids.filter((id) => isLower(after.get(id)?.price, floors.get(id)?.price));
     requireApproval(context, [
       ...breachesOf(floors, after, working.operator.role),
-      ...(await discountsBelowFloor(db, lowered, now)),
+      ...(await reductionsBelowFloor(db, lowered, now)),
     ]);
     return written(`已保存${ids.length}个商品`, await loadGoods(db, ids, now), before.values(), edited);
   },
@@ -172,7 +172,7 @@ export const goodsHandlers = {
     const path = categoryNames(category);
     const ids = rows.map(({ id }) => id);
     const former = await moveToCategory(db, ids, path, now);
-    requireApproval(context, await discountsBelowFloor(db, ids, now));
+    requireApproval(context, await reductionsBelowFloor(db, ids, now));
     const groups = Map.groupBy(former, ({ categoryId }) => categoryId);
     const before = [...groups].map(([categoryId, rest]) => ({ categoryId, ids: rest.map(({ id }) => id) }));
     return {

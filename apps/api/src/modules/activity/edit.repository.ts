@@ -1,5 +1,5 @@
 import { type ActivityKind, activityKinds } from '@yaoji/domain';
-import { and, asc, eq, gt, ilike, lt, lte, ne, not, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, ilike, inArray, lt, lte, ne, not, type SQL, sql } from 'drizzle-orm';
 import { among, idList } from '#db/among.ts';
 import { containing } from '#db/containing.ts';
 import type { Executor, Tx } from '#db/database.ts';
@@ -157,36 +157,54 @@ export const replaceTiers = async (tx: Tx, activityId: number, tiers: readonly T
   }
 };
 
-const covered = ({ id, config }: ActivityRow): SQL => {
+const covered = ({ id, kind, config }: ActivityRow): SQL => {
+  if (activityKinds[kind].goods === 'none') return sql`true`;
   const named = sql`${goods.id} in (select part.goods_id from ${activityGoods} part where part.activity_id = ${id})`;
   return config.scope ? sql`(${named} or ${inScope(config.scope)})` : named;
 };
 
-/** Open discounts that have not ended. */
-export const openDiscounts = (db: Executor, now: Date): Promise<ActivityRow[]> =>
+/** Open activities that have not ended and lower the list price of their products. */
+export const openReductions = (db: Executor, now: Date): Promise<ActivityRow[]> =>
   db
     .select()
     .from(activity)
-    .where(and(eq(activity.kind, 'discount'), activity.isOpen, gt(activity.endsAt, now)))
+    .where(
+      and(
+        inArray(activity.kind, ['discount', 'full_reduction', 'gift', 'cashback']),
+        activity.isOpen,
+        gt(activity.endsAt, now),
+      ),
+    )
     .orderBy(asc(activity.id));
 
-/** Prices of products (default all) within an activity, by id; none for reductions of whole orders. */
+/** A product's list price, less what the activity takes off it at most. */
+const reducedPrice = ({ id, kind, config }: ActivityRow): SQL | null => {
+  if (kind === 'discount') return sql`${goods.price} * ${config.rate ?? '1'}::numeric`;
+  if (kind !== 'full_reduction' && kind !== 'gift' && kind !== 'cashback') return null;
+  // A gift is worth its cost. Who reaches a tier exactly gets the most for each unit or yuan.
+  const most = sql`(
+    select max((tier.money + coalesce((
+      select sum(part.quantity * coalesce(gift.cost, gift.price, 0)) from ${activityTierGoods} part
+      join ${goods} gift on gift.id = part.goods_id where part.tier_id = tier.id), 0)) / tier.amount)
+    from ${activityTier} tier where tier.activity_id = ${id})`;
+  const off = config.measure === 'pieces' ? most : sql`${goods.price} * ${most}`;
+  return sql`greatest(round(${goods.price} - coalesce(${off}, 0), 4), 0)`;
+};
+
+/** The lowest prices of products (default all) within an activity, by id. */
 export const pricesIn = async (
   db: Tx,
   row: ActivityRow,
   ids?: readonly number[],
 ): Promise<{ goodsId: number; price: string }[]> => {
-  const { rate } = row.config;
-  const discounted = sql`
-    union all select ${goods.id}, ${goods.price} * ${rate ?? '1'}::numeric from ${goods}
-    where ${goods.price} is not null and ${covered(row)}`;
+  const reduced = reducedPrice(row);
   const { rows } = await db.execute<{ id: string; price: string }>(sql`
     select id, trim_scale(min(price))::text as price from (
       select part.goods_id as id, part.price from ${activityGoods} part where part.activity_id = ${row.id}
       union all
       select part.goods_id, part.price from ${activityTierGoods} part join ${activityTier} tier on tier.id = part.tier_id
       where tier.activity_id = ${row.id}
-      ${rate === undefined ? sql`` : discounted}
+      ${reduced ? sql`union all select ${goods.id}, ${reduced} from ${goods} where ${goods.price} is not null and ${covered(row)}` : sql``}
     ) sold where price is not null ${ids ? sql`and id = any(${idList(ids)})` : sql``} group by id order by id`);
   return rows.map(({ id, price }) => ({ goodsId: Number(id), price }));
 };

@@ -23,7 +23,7 @@ export {
   scopeChoices,
 } from './edit.repository.ts';
 export { loadActivity } from './load-activity.ts';
-export { discountsBelowFloor, mostNamed, saveActivity } from './save-activity.ts';
+export { mostNamed, reductionsBelowFloor, saveActivity } from './save-activity.ts';
 
 export const activityHandlers = {
   getActivity,

@@ -14,7 +14,7 @@ import {
   goodsByIds,
   insertActivity,
   namedGoods,
-  openDiscounts,
+  openReductions,
   pricesIn,
   replaceGoods,
   replaceTiers,
@@ -59,11 +59,11 @@ export const saveActivity = async (
   return { id: saved.id, warnings, breaches: isLive ? await pricesBelowFloor(tx, saved) : [] };
 };
 
-/** Prices that open discounts make of products, if they are below their floor. */
-export const discountsBelowFloor = async (tx: Tx, ids: readonly number[], now: Date): Promise<Breach[]> => {
+/** Prices that open activities make of products' list prices, if they are below their floor. */
+export const reductionsBelowFloor = async (tx: Tx, ids: readonly number[], now: Date): Promise<Breach[]> => {
   const breaches: Breach[] = [];
   if (ids.length === 0) return breaches;
-  for (const row of await openDiscounts(tx, now)) breaches.push(...(await pricesBelowFloor(tx, row, ids)));
+  for (const row of await openReductions(tx, now)) breaches.push(...(await pricesBelowFloor(tx, row, ids)));
   return breaches;
 };
 
