@@ -27,6 +27,7 @@ const blank = {
   unit: '盒',
   vatRate: 13 as const,
   withCoupon: 1 as 0 | 1,
+  isPrescription: 0 as const,
   containsEphedrine: 0 as const,
 };
 const full = {

@@ -29,7 +29,8 @@ const stated = (texts: Record<string, string | null | undefined>) =>
 
 const load = async (db: Executor, id: number): Promise<Profile> => {
   const { goods, category, detail, tags = [], tracePrefixes } = await loadProfile(db, id);
-  const { name, unit, vatRate, withCoupon, containsEphedrine, basePrice, marketPrice, packSize, weightGrams } = goods;
+  const { name, unit, vatRate, withCoupon, isPrescription, containsEphedrine } = goods;
+  const { basePrice, marketPrice, packSize, weightGrams } = goods;
   const { commonName, maker, spec, approvalNo, dosageForm, barcode, stdCode, pinyinCode, origin, scope } = goods;
   const sections = Object.entries(insertTitles).map(([field, title]) => [
     camel(field),
@@ -51,6 +52,7 @@ const load = async (db: Executor, id: number): Promise<Profile> => {
     ...stated(Object.fromEntries(sections)),
     ...(tags.length > 0 ? { tags } : {}),
     withCoupon: toFlag(withCoupon),
+    isPrescription: toFlag(isPrescription),
     containsEphedrine: toFlag(containsEphedrine),
   };
   return { id, version: versionOf([JSON.stringify(form)]), form };
@@ -61,6 +63,7 @@ const toInput = ({
   tags = [],
   tracePrefixes,
   withCoupon,
+  isPrescription,
   containsEphedrine,
   ...texts
 }: Form): ProfileInput => ({
@@ -69,6 +72,7 @@ const toInput = ({
     vat_rate: String(vatRate),
     tags: tags.join('、'),
     trace_prefix: tracePrefixes ?? '',
+    is_prescription: String(isPrescription),
   },
   withCoupon: withCoupon === 1,
   containsEphedrine: containsEphedrine === 1,

@@ -37,7 +37,14 @@ const padded = (figure: string, places: number) => {
 };
 
 /** Converts the row to a price list's row, so that the same rules apply. */
-const toListRow = ({ code: _, isListed: __, isControlled, vatRate, ...texts }: Row<'sendGoods'>): CatalogueRow => ({
+const toListRow = ({
+  code: _,
+  isListed: __,
+  isControlled,
+  isPrescription,
+  vatRate,
+  ...texts
+}: Row<'sendGoods'>): CatalogueRow => ({
   ...Object.fromEntries(
     Object.entries(texts).map(([name, text]) => [
       name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
@@ -46,6 +53,7 @@ const toListRow = ({ code: _, isListed: __, isControlled, vatRate, ...texts }: R
   ),
   ...(vatRate === undefined ? {} : { vat_rate: String(vatRate) }),
   ...(isControlled === undefined ? {} : { is_controlled: isControlled ? '1' : '0' }),
+  ...(isPrescription === undefined ? {} : { is_prescription: isPrescription ? '1' : '0' }),
 });
 
 /** Finds products by code; existing ones without a code are matched as in a price list. */

@@ -42,6 +42,7 @@ const goods = {
   purchaseCap: '50',
   capPeriod: 'day',
   isControlled: false,
+  isPrescription: true,
   isListed: true,
   storage: '密封',
   indications: '益气健脾，养血安神。',

@@ -37,6 +37,7 @@ const asStored = [
   'scope',
   'capPeriod',
   'isControlled',
+  'isPrescription',
 ] as const;
 
 const rowsOfGoods = async (db: Db, coded: readonly CodedGoods[], ids: number[]): Promise<Row<'listGoods'>[]> => {

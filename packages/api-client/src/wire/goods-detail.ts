@@ -2,6 +2,7 @@ import type { Schemas } from '../contract/index.ts';
 import { listOf, type Model, nullable, recordOf } from './codec.ts';
 import { claimableCouponCodec } from './coupon.ts';
 import { goodsCodec } from './goods.ts';
+import { flag } from './values.ts';
 
 export type InsertSection = Schemas['InsertSection'];
 
@@ -48,6 +49,7 @@ export const goodsDetailCodec = recordOf('GoodsDetail', {
   barcode: 'barcode',
   /** VAT in percent. */
   vatRate: 'vat_rate',
+  isPrescription: ['is_prescription', flag],
   approvalHolder: 'approval_holder',
   storage: 'storage',
   /** The package insert, by section. */

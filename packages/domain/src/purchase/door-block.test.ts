@@ -32,6 +32,16 @@ test.each([
 });
 
 test.each([
+  ['gift', '片是处方药，不能作赠品'],
+  ['swap', null],
+  ['combination', null],
+  ['points', '片是处方药，不能用积分兑换'],
+  ['prize', '片是处方药，不能作奖品'],
+] as const)('%s: a prescription medicine is sold, but never given away', (door, words) => {
+  expect(doorBlock({ name: '片', isPrescription: true }, door)).toBe(words);
+});
+
+test.each([
   [{ scope: '中成药' }, null],
   [{ scope: '化学药' }, '片：超出经营范围：化学药，不能作赠品'],
   [{ regions: ['31'] }, '片：您所在地区暂不销售，不能作赠品'],

@@ -11,6 +11,8 @@ export interface DoorGoods
   name: string;
   /** 含麻黄碱类复方制剂, ordered alone (B7). */
   containsEphedrine?: boolean;
+  /** 处方药: neither given away nor won. */
+  isPrescription?: boolean;
   /** The kind of products that may not be sold online at all (B6): `精神药品`. */
   forbiddenKind?: string | null;
 }
@@ -23,6 +25,8 @@ const REFUSALS: Readonly<Record<Door, string>> = {
   prize: '不能作奖品',
 };
 
+/** Nobody pays for the product itself. */
+const FOR_NOTHING: ReadonlySet<Door> = new Set(['gift', 'points', 'prize']);
 /** Points and draws check no licence and send no batch, so no medicine goes that way. */
 const WITHOUT_PAPERS: ReadonlySet<Door> = new Set(['points', 'prize']);
 const MEDICINES: ReadonlySet<string> = new Set(['中成药', '化学药', '生物制品', '中药饮片', '中药材']);
@@ -47,6 +51,7 @@ function closedToAll(goods: DoorGoods, door: Door): string | null {
   if (goods.forbiddenKind) return `属于${goods.forbiddenKind}，不得在网上销售`;
   if (goods.containsEphedrine) return '属于含麻黄碱类复方制剂，须单独下单';
   if (goods.isControlled) return '是控销商品，只售给指定客户';
+  if (goods.isPrescription && FOR_NOTHING.has(door)) return '是处方药';
   if (WITHOUT_PAPERS.has(door) && MEDICINES.has(goods.scope ?? '')) return `是药品（${goods.scope}），须按批号销售`;
   return null;
 }

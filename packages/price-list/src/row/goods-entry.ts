@@ -23,6 +23,7 @@ export type GoodsFacts = Record<PlainFact, string> & {
   weightGrams: number | null;
   vatRate: number;
   isControlled: boolean;
+  isPrescription: boolean;
 };
 
 export type Batch = { batchNo: string; expiry: string | null; quantity: string };

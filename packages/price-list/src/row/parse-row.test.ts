@@ -166,6 +166,22 @@ test('treats a spec of several parts as one product', () => {
   expect(read({ spec: '每瓶装25ml；每瓶装100ml' }).spec).toBe('每瓶装25ml；每瓶装100ml');
 });
 
+test.each([
+  ['处方药', true],
+  ['RX', true],
+  ['是', true],
+  ['非处方药', false],
+  ['甲类OTC', false],
+  ['否', false],
+])('reads the prescription class %s', (cell, expected) => {
+  expect(read({ name: '片', is_prescription: cell }).stated.isPrescription).toBe(expected);
+});
+
+test('leaves the prescription class of a list without one as it is', () => {
+  expect(read({ name: '片' }).stated.isPrescription).toBeUndefined();
+  expect(() => read({ name: '片', is_prescription: '不详' })).toThrow('处方类别“不详”应为是或否');
+});
+
 test('[B7] distinguishes compounds with ephedrine', () => {
   expect(read({ name: '复方盐酸伪麻黄碱缓释胶囊' }).containsEphedrine).toBe(true);
   expect(read({ name: '酚麻美敏片' }).containsEphedrine).toBe(true);

@@ -45,10 +45,16 @@ const periods = {
   月: 'month',
 } as const;
 
-const parseFlag = (text: string): boolean => {
+const parseFlag = (text: string, field: Field): boolean => {
   if (/^(1|y|yes|true|是|控销|√|有)$/i.test(text)) return true;
   if (/^(0|n|no|false|否|非控销|不控销|×|x)$/i.test(text)) return false;
-  throw new ListError('noFlag', { field: 'is_controlled', cell: text });
+  throw new ListError('noFlag', { field, cell: text });
+};
+
+/** Reads 处方药, RX, 甲类OTC, 非处方药, or a flag. */
+const parsePrescription = (text: string): boolean => {
+  if (/非处方|otc|[甲乙]类/i.test(text)) return false;
+  return /处方|^rx$/i.test(text) || parseFlag(text, 'is_prescription');
 };
 
 const parsePeriod = (text: string): GoodsFacts['capPeriod'] => {
@@ -131,7 +137,8 @@ const stateSale = (row: CatalogueRow, text: Cells, unit: string, state: State) =
   const weight = text('weight_grams');
   state('weightGrams', weight === '' ? undefined : parseGrams(weight));
   state('vatRate', text('vat_rate') ? parseVatRate(text('vat_rate')) : undefined);
-  state('isControlled', text('is_controlled') ? parseFlag(text('is_controlled')) : undefined);
+  state('isControlled', text('is_controlled') ? parseFlag(text('is_controlled'), 'is_controlled') : undefined);
+  state('isPrescription', text('is_prescription') ? parsePrescription(text('is_prescription')) : undefined);
 };
 
 /** The batch of the row, if it has a stock; expired stock is not counted. */

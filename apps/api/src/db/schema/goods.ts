@@ -57,6 +57,8 @@ export const goods = pgTable(
     scope: text('scope').notNull().default(''),
     warehouseId: bigint('warehouse_id', { mode: 'number' }).notNull().default(1),
     isControlled: boolean('is_controlled').notNull().default(false),
+    /** 处方药: never a gift. */
+    isPrescription: boolean('is_prescription').notNull().default(false),
     containsEphedrine: boolean('contains_ephedrine').notNull().default(false),
     withCoupon: boolean('with_coupon').notNull().default(true),
     sales: quantity('sales').notNull().default('0'),

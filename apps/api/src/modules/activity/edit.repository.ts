@@ -114,6 +114,7 @@ export type NamedGoods = Pick<
   | 'onShelf'
   | 'isControlled'
   | 'containsEphedrine'
+  | 'isPrescription'
 >;
 
 export const goodsByIds = (db: Executor, ids: readonly number[]): Promise<NamedGoods[]> =>
@@ -131,6 +132,7 @@ export const goodsByIds = (db: Executor, ids: readonly number[]): Promise<NamedG
       onShelf: goods.onShelf,
       isControlled: goods.isControlled,
       containsEphedrine: goods.containsEphedrine,
+      isPrescription: goods.isPrescription,
     })
     .from(goods)
     .where(among(goods.id, ids))

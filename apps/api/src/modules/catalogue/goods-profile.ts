@@ -87,6 +87,7 @@ const profileKeys = [
   'weightGrams',
   'vatRate',
   'scope',
+  'isPrescription',
   'containsEphedrine',
 ] as const satisfies (keyof GoodsRow)[];
 

@@ -48,6 +48,7 @@ const add = (values: Partial<typeof goods.$inferInsert> = {}) => {
 
 const controls = fc.record({
   containsEphedrine: fc.boolean(),
+  isPrescription: fc.boolean(),
   isControlled: fc.constantFrom(false, false, true),
   // The buyer may have all but devices.
   scope: fc.constantFrom('', '', '食品', '中成药', '化学药', '生物制品', '二类器械'),
@@ -60,9 +61,9 @@ describe('no controlled product is exchanged for points', () => {
   }, async () => {
     const property = fc.asyncProperty(controls, async (controlled) => {
       const { id: goodsId, name } = await add();
-      const { containsEphedrine, isControlled, scope } = controlled;
+      const { containsEphedrine, isPrescription, isControlled, scope } = controlled;
       const isMedicine = ['中成药', '化学药', '生物制品'].includes(scope);
-      const isClosed = containsEphedrine || isControlled || isMedicine;
+      const isClosed = containsEphedrine || isPrescription || isControlled || isMedicine;
       const saved = await save(name);
       expect((await exchange(saved.data.id)).status).toBe(200);
 

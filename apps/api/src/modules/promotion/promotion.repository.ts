@@ -20,6 +20,7 @@ export type TierGoods = Pick<
   | 'scope'
   | 'isControlled'
   | 'containsEphedrine'
+  | 'isPrescription'
 > & {
   goodsId: number;
   quantity: string;
@@ -54,7 +55,8 @@ const tierGoods = sql`(
   select json_agg(json_build_object('goodsId', part.goods_id, 'name', ${goods.name}, 'unit', ${goods.unit},
     'maker', ${goods.maker}, 'spec', ${goods.spec}, 'approvalNo', ${goods.approvalNo}, 'dosageForm', ${goods.dosageForm},
     'categoryId', ${goods.categoryId}, 'pictures', ${goods.pictures}, 'scope', ${goods.scope},
-    'isControlled', ${goods.isControlled}, 'containsEphedrine', ${goods.containsEphedrine}, 'regions', (
+    'isControlled', ${goods.isControlled}, 'containsEphedrine', ${goods.containsEphedrine},
+    'isPrescription', ${goods.isPrescription}, 'regions', (
       select json_agg(json_build_object('code', place.region_code, 'isExcluded', place.is_excluded))
       from ${goodsRegion} place where place.goods_id = part.goods_id),
     'quantity', part.quantity::text, 'price', part.price::text,

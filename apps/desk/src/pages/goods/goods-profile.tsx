@@ -45,6 +45,7 @@ const fields: readonly Field<keyof Form>[] = [
   { name: 'storage', label: '贮藏' },
   { name: 'standard', label: '执行标准' },
   { name: 'withCoupon', label: '可用优惠券', type: 'flag' },
+  { name: 'isPrescription', label: '处方药', type: 'flag', hint: '不能作赠品、奖品' },
   { name: 'containsEphedrine', label: '含麻黄碱', type: 'flag', hint: '名称里写明的自动算' },
   { name: 'tags', label: '标签', type: 'several', options: tags },
   { name: 'indications', label: '适应症/功能主治', type: 'area' },
@@ -54,7 +55,7 @@ const fields: readonly Field<keyof Form>[] = [
   { name: 'precautions', label: '注意事项', type: 'area' },
 ];
 
-const blank: Form = { name: '', unit: '盒', vatRate: 13, withCoupon: 1, containsEphedrine: 0 };
+const blank: Form = { name: '', unit: '盒', vatRate: 13, withCoupon: 1, isPrescription: 0, containsEphedrine: 0 };
 
 type DialogProps = { record: Profile | null; onSaved: (saved: Form) => void; onClose: () => void };
 

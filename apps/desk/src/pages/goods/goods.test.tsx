@@ -352,6 +352,7 @@ test('creates a product, and then lists it to set its price', async () => {
     unit: '盒',
     vatRate: 13 as const,
     withCoupon: 1 as const,
+    isPrescription: 0 as const,
     containsEphedrine: 0 as const,
   };
   const desk = renderDesk('/goods?status=low', {
@@ -372,6 +373,7 @@ test('creates a product, and then lists it to set its price', async () => {
       'goods[unit]': '盒',
       'goods[vatRate]': '9',
       'goods[withCoupon]': '1',
+      'goods[isPrescription]': '0',
       'goods[containsEphedrine]': '0',
       'goods[tags][0]': '新',
     },
@@ -389,6 +391,7 @@ test('changes what a product is, and names the field that a rule refuses', async
     unit: '盒',
     vatRate: 13 as const,
     withCoupon: 1 as const,
+    isPrescription: 0 as const,
     containsEphedrine: 0 as const,
   };
   const desk = renderDesk('/goods', {

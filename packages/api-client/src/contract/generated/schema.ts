@@ -5782,6 +5782,8 @@ export interface components {
              * @example 13
              */
             vat_rate: string | null;
+            /** @description 1: prescription medicine. */
+            is_prescription: components["schemas"]["Flag"];
             /**
              * @description Holder of the marketing authorisation.
              * @example 豫西本草制药有限公司

@@ -4445,6 +4445,11 @@ export interface components {
              */
             withCoupon: components["schemas"]["Flag"];
             /**
+             * 处方药
+             * @description 1: prescription medicine; never a gift.
+             */
+            isPrescription: components["schemas"]["Flag"];
+            /**
              * 含麻黄碱
              * @description 1: sold only as the rules for ephedrine allow. A name that says so sets it, too.
              */

@@ -734,6 +734,11 @@ export interface components {
              */
             isControlled?: boolean;
             /**
+             * 处方药
+             * @description Prescription medicine; never a gift.
+             */
+            isPrescription?: boolean;
+            /**
              * 上架
              * @description The shop sells it; new goods are listed where it is absent.
              */

@@ -11,6 +11,7 @@ export const goodsWithin = (db: Executor, text: string) =>
       scope: goods.scope,
       isControlled: goods.isControlled,
       containsEphedrine: goods.containsEphedrine,
+      isPrescription: goods.isPrescription,
       regions: sql<{ code: string; isExcluded: boolean }[] | null>`(
         select json_agg(json_build_object('code', place.region_code, 'isExcluded', place.is_excluded))
         from ${goodsRegion} place where place.goods_id = ${goods.id})`,

@@ -15,6 +15,7 @@ import { type CardQuestion, cardsQuery, type IdQuery } from '../card/card.reposi
 export type Detail = {
   barcode: string;
   vatRate: number;
+  isPrescription: boolean;
   more: Pick<typeof goodsDetail.$inferSelect, 'approvalHolder' | 'storage' | 'insert'> | null;
   /** From the root to its category. */
   path: { id: number; name: string }[] | null;
@@ -88,7 +89,7 @@ export const withRelated = (id: number): IdQuery => sql`
     ${relatedToSelf}`;
 
 const detailOfAsked = written(sql`(
-    select json_build_object('barcode', goods.barcode, 'vatRate', goods.vat_rate,
+    select json_build_object('barcode', goods.barcode, 'vatRate', goods.vat_rate, 'isPrescription', goods.is_prescription,
       'more', (
         select json_build_object('approvalHolder', detail.approval_holder, 'storage', detail.storage, 'insert', detail.insert)
         from ${goodsDetail} detail where detail.goods_id = goods.id),

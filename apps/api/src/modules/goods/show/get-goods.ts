@@ -25,6 +25,7 @@ export const getGoods: Handler<'getGoods'> = async ({ params, query }, context) 
     goods,
     barcode: detail.barcode || null,
     vatRate: String(detail.vatRate),
+    isPrescription: detail.isPrescription,
     approvalHolder: detail.more?.approvalHolder ?? null,
     storage: detail.more?.storage ?? null,
     insert: detail.more?.insert ?? [],

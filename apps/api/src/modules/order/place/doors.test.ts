@@ -20,10 +20,11 @@ const shop = await startTestApp(db);
 const { call, signIn, time } = shop;
 const desk = await startTestDesk(db, shop);
 
-/** Medicines: 化学药 stands for prescription drugs, 生物制品 for the cold chain. */
+/** Medicines; 生物制品 stands for the cold chain. */
 const medicines = ['中成药', '化学药', '生物制品'];
 const controls = fc.record({
   containsEphedrine: fc.boolean(),
+  isPrescription: fc.boolean(),
   isControlled: fc.constantFrom(false, false, true),
   scope: fc.constantFrom('', ...medicines),
   isElsewhere: fc.constantFrom(false, false, true),
@@ -164,7 +165,7 @@ describe('no door lets a product into an order that the buyer may not have, or n
           .where(inArray(goods.id, [0, ...lines.map(({ goodsId }) => goodsId)]));
         expect(new Set(found.map(({ containsEphedrine }) => containsEphedrine)).size).toBeLessThan(2);
         const isAlike = isGift
-          ? !brought.containsEphedrine && !isBaseEphedrine
+          ? !brought.containsEphedrine && !brought.isPrescription && !isBaseEphedrine
           : brought.containsEphedrine === isBaseEphedrine;
         expect(isThere).toBe(mayHave(brought, buyer) && isAlike);
         // The cart explains a missing gift; a refusal explains a blocked line.
@@ -199,10 +200,11 @@ describe('activities that bring controlled products are refused when they are sa
         const save = () => desk.call('createActivity', { body: { activity: form } }, sales);
         const { id } = (await save()).data;
         await control(pair.brought.id, brought);
-        const isRefused = brought.containsEphedrine || brought.isControlled;
+        const isGift = kind === 'gift' || kind === 'full_reduction';
+        const isRefused = brought.containsEphedrine || brought.isControlled || (isGift && brought.isPrescription);
         const saved = await save();
         expect(saved.status).toBe(isRefused ? 422 : 200);
-        if (isRefused) expect(saved.message).toMatch(new RegExp(`^${pair.brought.name}.*(含麻黄碱|控销)`));
+        if (isRefused) expect(saved.message).toMatch(new RegExp(`^${pair.brought.name}.*(含麻黄碱|控销|处方药)`));
         // The page of an activity saved earlier warns; saving it again requires removing the product.
         const { version, warnings } = (await desk.call('getActivity', { params: { id } }, sales)).data;
         expect(warnings).toEqual(isRefused ? [saved.message] : []);

@@ -14,6 +14,7 @@ const detail = ({ coupons = [], reports = [], bought = null, offers = [], ...goo
   goods: wireGoods(goods),
   barcode: '6900000000012',
   vat_rate: '13',
+  is_prescription: 1,
   approval_holder: '豫西本草制药有限公司',
   storage: '密封',
   insert: [{ title: '功能主治', text: '滋阴补肾。' }],
@@ -36,6 +37,7 @@ test('[R051] shows the product, its record, batches and insert', async () => {
   await waitFor(() => expect(batch?.textContent).toMatch(/2027-11-30(\d+ 个月|\d+ 天|已过期)/));
   expect(screen.getByText('滋阴补肾。')).toBeDefined();
   expect(screen.getByRole('link', { name: '中成药' }).getAttribute('href')).toBe('/list_index?category_id=1');
+  expect(screen.getByText('处方药')).toBeDefined();
 });
 
 test('[R051][O6] each batch offers its report for download', async () => {

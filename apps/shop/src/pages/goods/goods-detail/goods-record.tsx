@@ -4,13 +4,14 @@ import * as css from './goods-detail.css.ts';
 
 /** The product's record, as buyers check it on receipt. */
 export function GoodsRecord({ detail }: { detail: GoodsDetail }) {
-  const { goods, barcode, approvalHolder, storage, vatRate } = detail;
+  const { goods, barcode, isPrescription, approvalHolder, storage, vatRate } = detail;
   const entries = [
     ['通用名', goods.commonName],
     ['生产厂家', goods.maker],
     ['规格', goods.spec],
     ['剂型', goods.dosageForm],
     ['批准文号', goods.approvalNo],
+    ['处方类别', isPrescription && '处方药'],
     ['上市许可持有人', approvalHolder],
     ['产地', goods.origin],
     ['执行标准', goods.productionStandard],

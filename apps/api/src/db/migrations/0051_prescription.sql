@@ -1,0 +1,1 @@
+ALTER TABLE "goods" ADD COLUMN "is_prescription" boolean DEFAULT false NOT NULL;
