@@ -1,4 +1,5 @@
 import { csvCell } from '@yaoji/domain';
+import { escapeUTF8 } from 'entities';
 import { zipPieces } from './zip.ts';
 
 /** Rows below their headers. */
@@ -30,11 +31,8 @@ const parts = {
   'xl/_rels/workbook.xml.rels': `${head}<Relationships ${ofParts}/relationships"><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
 };
 
-const escaped: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
 /** Removes control characters that XML forbids. */
-const xmlText = (text: string) =>
-  text.replaceAll(/[^\P{Cc}\t\n\r]/gu, '').replaceAll(/[&<>]/g, (letter) => escaped[letter] ?? letter);
+const xmlText = (text: string) => escapeUTF8(text.replaceAll(/[^\P{Cc}\t\n\r]/gu, ''));
 
 const rowsPerPiece = 500;
 

@@ -11,6 +11,6 @@ export {
 } from './provider.ts';
 export { cashierPage, unknownPaymentPage } from './sandbox/cashier-page.ts';
 export { cashierStyle } from './sandbox/cashier-style.ts';
-export { escaped, sandboxPage } from './sandbox/sandbox-page.ts';
+export { sandboxPage } from './sandbox/sandbox-page.ts';
 export { isRightlySigned, newKeys, type SandboxKeys, signFields } from './sandbox/signature.ts';
 export { wechatProvider } from './wechat-provider.ts';

@@ -1,15 +1,12 @@
+import { escapeUTF8 } from 'entities';
 /** Formats a number with at most one decimal. */
 export function num(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
 /** Escapes text for elements and attributes; drops characters that XML 1.0 cannot represent. */
 function escapeXml(text: string): string {
-  return text
-    .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
-    .replace(/[&<>"']/g, (char) => entities[char] ?? char);
+  return escapeUTF8(text.replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, ''));
 }
 
 export type Attributes = Record<string, string | number | undefined>;

@@ -1,4 +1,4 @@
-const entity = /&(?!(?:amp|lt|gt|quot|#39);)/;
+const entity = /&(?!(?:amp|lt|gt|quot|apos);)/;
 const attribute = /^(?:\s+[a-zA-Z:-]+="[^"<]*")*\s*$/;
 
 const elements = new Set([

@@ -1,4 +1,5 @@
-import { escaped, sandboxPage } from './sandbox-page.ts';
+import { escapeUTF8 } from 'entities';
+import { sandboxPage } from './sandbox-page.ts';
 
 export type CashierPayment = {
   no: string;
@@ -24,17 +25,19 @@ type Merchant = {
 /** The page of a fictitious provider, on which the visitor decides the result of the payment. */
 export const cashierPage = (payment: CashierPayment, merchant: Merchant): string => {
   const purpose =
-    payment.orderNo === null ? '<dt>用途</dt><dd>余额充值</dd>' : `<dt>订单号</dt><dd>${escaped(payment.orderNo)}</dd>`;
+    payment.orderNo === null
+      ? '<dt>用途</dt><dd>余额充值</dd>'
+      : `<dt>订单号</dt><dd>${escapeUTF8(payment.orderNo)}</dd>`;
   return page(`
     <h1>${states[payment.status]}</h1>
-    <p class="amount">¥${escaped(payment.amount.replace(/\B(?=(?:\d{3}){1,4}\.)/g, ','))}</p>
+    <p class="amount">¥${escapeUTF8(payment.amount.replace(/\B(?=(?:\d{3}){1,4}\.)/g, ','))}</p>
     <dl>
-      <dt>商家</dt><dd>${escaped(merchant.name)}</dd>
+      <dt>商家</dt><dd>${escapeUTF8(merchant.name)}</dd>
       ${purpose}
-      <dt>支付单号</dt><dd>${escaped(payment.no)}</dd>
+      <dt>支付单号</dt><dd>${escapeUTF8(payment.no)}</dd>
     </dl>
     ${payment.status === 'pending' ? choices(payment.no) : ''}
-    <p class="row"><a class="button${payment.status === 'pending' ? '' : ' main'}" href="${escaped(merchant.back)}">返回商家</a></p>
+    <p class="row"><a class="button${payment.status === 'pending' ? '' : ' main'}" href="${escapeUTF8(merchant.back)}">返回商家</a></p>
     <p class="note">这是模拟收银台，用于演示和测试，不会发生真实扣款。支付结果会签名后通知商家，与真实支付渠道的流程一致。</p>`);
 };
 
@@ -44,7 +47,7 @@ export const unknownPaymentPage = (): string =>
   );
 
 const choices = (no: string) => `
-    <form method="post" action="/sandbox/cashier/${escaped(no)}">
+    <form method="post" action="/sandbox/cashier/${escapeUTF8(no)}">
       <div class="row">
         <button class="main" name="action" value="success">支付成功</button>
         <button name="action" value="failure">支付失败</button>

@@ -2,7 +2,7 @@ type SandboxPage = {
   title: string;
   /** Name in its head. Default: the title. */
   name?: string;
-  /** HTML; escape foreign texts with `escaped`. */
+  /** HTML; escape foreign texts. */
   content: string;
 };
 
@@ -23,8 +23,3 @@ export const sandboxPage = ({ title, name = title, content }: SandboxPage): stri
 </body>
 </html>
 `;
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-/** Escapes a text for HTML. */
-export const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);

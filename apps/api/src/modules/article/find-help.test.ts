@@ -38,7 +38,7 @@ test.each([
 });
 
 test('[C291] shows the text around the keywords, without markup', () => {
-  expect(findHelp(articles, '营业执照')[0]?.excerpt).toBe('上传 营业执照 ，一个工作日内审核。');
+  expect(findHelp(articles, '营业执照')[0]?.excerpt).toBe('上传营业执照，一个工作日内审核。');
   expect(findHelp([article(5, '长文', `<p>${'前'.repeat(90)}发票${'后'.repeat(90)}</p>`)], '发票')[0]?.excerpt).toBe(
     `…${'前'.repeat(20)}发票${'后'.repeat(38)}…`,
   );

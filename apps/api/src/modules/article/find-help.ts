@@ -1,4 +1,5 @@
 import { initialsOf, neighbours, searchText, usuallyRead } from '@yaoji/goods-text';
+import { textOfHtml } from './text-of-html.ts';
 
 export type HelpArticle = { id: number; title: string; content: string; category: string; url: string };
 
@@ -18,7 +19,7 @@ export const findHelp = (articles: readonly HelpArticle[], keywords: string): Fo
   const asked = searchText(keywords.replace(filler, '')) || searchText(keywords);
   if (asked === '') return [];
   return articles
-    .map((article) => ({ article, text: textOf(article.content) }))
+    .map((article) => ({ article, text: textOfHtml(article.content) }))
     .map(({ article, text }) => ({ article, text, score: scoreOf(article, text, asked) }))
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
@@ -27,7 +28,7 @@ export const findHelp = (articles: readonly HelpArticle[], keywords: string): Fo
 
 /** A match in the title counts twice. */
 const scoreOf = ({ title, content }: HelpArticle, text: string, asked: string): number => {
-  const headings = content.match(/<h[2-4][^<>]*>[^<]+/g)?.map(textOf) ?? [];
+  const headings = content.match(/<h[2-4][^<>]*>[^<]+/g)?.map(textOfHtml) ?? [];
   if (isSpoken(searchText(title), asked)) return 4;
   if (headings.some((heading) => isSpoken(searchText(heading), asked))) return 3;
   if (asked.length >= leastSpelled && /^[a-z]+$/.test(asked) && isSpelled(text, asked)) return 1;
@@ -60,17 +61,6 @@ const shareOf = (text: string, asked: string): number => {
   if (pairs.length === 0 || /^[a-z0-9]+$/.test(asked)) return text.includes(asked) ? 1 : 0;
   return pairs.filter((pair) => text.includes(pair)).length / pairs.length;
 };
-
-/** The words of sanitised HTML. */
-const textOf = (html: string): string =>
-  html
-    .replace(/<[^<>]*>/g, ' ')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&amp;/g, '&')
-    .replace(/\s+/g, ' ')
-    .trim();
 
 /** The text around the keywords, or else its beginning. */
 const excerptOf = (text: string, keywords: string): string => {

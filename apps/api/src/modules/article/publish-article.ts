@@ -3,6 +3,7 @@ import type { Executor } from '#db/database.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
 import { insertArticle, replaceArticle } from './article.repository.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
+import { textOfHtml } from './text-of-html.ts';
 
 export type ArticleText = {
   text: string;
@@ -29,7 +30,7 @@ export const publishArticle = async (
 ): Promise<number> => {
   const title = article.title.trim();
   const html = read(article, title);
-  const words = wordsOf(html);
+  const words = textOfHtml(html);
   if (!words) throw invalid({ 'article[content]': '正文没有文字' });
   if (!title) throw invalid({ 'article[title]': '没有标题' });
   const fields = {
@@ -54,16 +55,5 @@ const read = ({ text, format }: ArticleText, title: string): string => {
   const html = sanitiseHtml(source);
   const first = /^<h2>(.*?)<\/h2>\s*/s.exec(html);
   // The page shows the title separately; any other heading is that of the first section.
-  return first && wordsOf(first[1] ?? '') === title ? html.slice(first[0].length) : html;
+  return first && textOfHtml(first[1] ?? '') === title ? html.slice(first[0].length) : html;
 };
-
-const wordsOf = (html: string): string =>
-  html
-    .replaceAll(/<\/?(?:strong|b|em|i|u|s|sub|sup|a|span|code)(?:\s[^<>]*)?>/g, '')
-    .replaceAll(/<[^<>]*>/g, ' ')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
-    .replaceAll(/\s+/g, ' ')
-    .trim();

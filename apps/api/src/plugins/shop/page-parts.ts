@@ -1,4 +1,4 @@
-const inText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+import { escapeUTF8 } from 'entities';
 
 const emptyRoot = '<div id="root"></div>';
 const styleSheet = /<link rel="stylesheet"[^<>]*>/;
@@ -20,7 +20,7 @@ export const cutTemplate = (template: string) => {
     head: (title: string, pageScripts: readonly string[], isFilled: boolean) =>
       [
         start,
-        `<title>${inText(title)}</title>`,
+        `<title>${escapeUTF8(title)}</title>`,
         style,
         isFilled ? '<link rel="expect" href="#main" blocking="render">' : '',
         works,

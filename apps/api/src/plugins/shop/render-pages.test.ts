@@ -79,7 +79,7 @@ describe('a rendered page', () => {
     const answer = await open('/list');
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain('<div id="root"><main id="main">visitor</main></div>');
-    expect(answer.body).toContain('<title>for &lt;visitor> &amp; co</title>');
+    expect(answer.body).toContain('<title>for &lt;visitor&gt; &amp; co</title>');
     expect(answer.body).toContain('<script type="module" fetchpriority="low" src="/assets/main.js"></script>');
     const links = [...answer.body.matchAll(/<link rel="(stylesheet|modulepreload)"[^>]* href="([^"]+)"/g)].map(
       ([, rel, file]) => [rel, file],

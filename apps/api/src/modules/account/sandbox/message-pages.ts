@@ -1,4 +1,5 @@
-import { escaped, sandboxPage } from '@yaoji/payment-providers';
+import { sandboxPage } from '@yaoji/payment-providers';
+import { escapeUTF8 } from 'entities';
 
 type ShownSms = { phone: string; text: string; createdAt: Date };
 
@@ -18,7 +19,7 @@ export const smsPage = (messages: ShownSms[]): string =>
   );
 
 const entry = ({ phone, text, createdAt }: ShownSms) =>
-  `<dt>${escaped(phone)}<br>${clock.format(createdAt)}</dt><dd>${escaped(text)}</dd>`;
+  `<dt>${escapeUTF8(phone)}<br>${clock.format(createdAt)}</dt><dd>${escapeUTF8(text)}</dd>`;
 
 /** The phone of a user who scanned a QR code and is asked for consent. */
 export const scanPage = (ticket: string, isBinding: boolean): string =>
@@ -26,7 +27,7 @@ export const scanPage = (ticket: string, isBinding: boolean): string =>
     '模拟微信',
     `<h1>${isBinding ? '绑定微信' : '微信登录'}</h1>
     <p>${isBinding ? '确认后，此微信可以登录您的账号。' : '确认后，将用此微信登录药集。'}</p>
-    <form method="post" action="/sandbox/wechat/${escaped(ticket)}">
+    <form method="post" action="/sandbox/wechat/${escapeUTF8(ticket)}">
       <div class="row">
         <label for="nickname">微信昵称</label>
         <input id="nickname" name="nickname" maxlength="20" value="药房小王" required style="width: 200px">
@@ -36,7 +37,7 @@ export const scanPage = (ticket: string, isBinding: boolean): string =>
   );
 
 export const outcomePage = (text: string): string =>
-  page('模拟微信', `<h1>${escaped(text)}</h1><p class="row"><a class="button" href="/">返回商城</a></p>`);
+  page('模拟微信', `<h1>${escapeUTF8(text)}</h1><p class="row"><a class="button" href="/">返回商城</a></p>`);
 
 const page = (title: string, content: string) =>
   sandboxPage({
