@@ -6063,12 +6063,6 @@ export interface components {
             /** @description Unread messages of all kinds. */
             unread: components["schemas"]["Count"];
         };
-        /**
-         * @description pending 待付款, paid 待发货, shipped 待收货, done 已完成, cancelled 已取消.
-         * @example pending
-         * @enum {string}
-         */
-        OrderStatus: "pending" | "paid" | "shipped" | "done" | "cancelled";
         DeliveryOption: {
             /**
              * @description What to send as delivery.
@@ -6454,11 +6448,7 @@ export interface components {
             months: components["schemas"]["OrderMonth"][];
         };
         OrderEvent: {
-            /**
-             * @description placed 已提交, paid 已支付, shipped 已发货, done 已收货, cancelled 已取消, expired 超时未付已取消, refunding 待退款, refunded 已退款.
-             * @enum {string}
-             */
-            kind: "placed" | "paid" | "shipped" | "done" | "cancelled" | "expired" | "refunding" | "refunded";
+            kind: components["schemas"]["OrderEventKind"];
             /**
              * @description Wording; may be empty.
              * @example 买家取消：重复下单
@@ -7308,11 +7298,7 @@ export interface components {
              * @example 95338
              */
             phone: string | null;
-            /**
-             * @description shipped 已发货, moving 运输中, delivering 派送中, signed 已签收, problem 异常.
-             * @enum {string}
-             */
-            status: "shipped" | "moving" | "delivering" | "signed" | "problem";
+            status: components["schemas"]["ParcelStatus"];
             /** @description Latest first. */
             track: components["schemas"]["TrackPoint"][];
             /** @description Its contents; empty for another box of an order that was shipped before. */
@@ -7941,6 +7927,23 @@ export interface components {
          * @example 0
          */
         OptionalId: number;
+        /**
+         * @description pending 待付款, paid 待发货, shipped 待收货, done 已完成, cancelled 已取消.
+         * @example pending
+         * @enum {string}
+         */
+        OrderStatus: "pending" | "paid" | "shipped" | "done" | "cancelled";
+        /**
+         * @description placed 已提交, paid 已支付, shipped 已发货, done 已收货, cancelled 已取消, expired 超时未付已取消, refunding 待退款, refunded 已退款.
+         * @enum {string}
+         */
+        OrderEventKind: "placed" | "paid" | "shipped" | "done" | "cancelled" | "expired" | "refunding" | "refunded";
+        /**
+         * 状态
+         * @description shipped 已发货, moving 运输中, delivering 派送中, signed 已签收, problem 异常.
+         * @enum {string}
+         */
+        ParcelStatus: "shipped" | "moving" | "delivering" | "signed" | "problem";
         /**
          * @description 1 yes, 0 no.
          * @example 1

@@ -3088,6 +3088,23 @@ export interface components {
          */
         Id: number;
         /**
+         * @description pending 待付款, paid 待发货, shipped 待收货, done 已完成, cancelled 已取消.
+         * @example pending
+         * @enum {string}
+         */
+        OrderStatus: "pending" | "paid" | "shipped" | "done" | "cancelled";
+        /**
+         * @description placed 已提交, paid 已支付, shipped 已发货, done 已收货, cancelled 已取消, expired 超时未付已取消, refunding 待退款, refunded 已退款.
+         * @enum {string}
+         */
+        OrderEventKind: "placed" | "paid" | "shipped" | "done" | "cancelled" | "expired" | "refunding" | "refunded";
+        /**
+         * 状态
+         * @description shipped 已发货, moving 运输中, delivering 派送中, signed 已签收, problem 异常.
+         * @enum {string}
+         */
+        ParcelStatus: "shipped" | "moving" | "delivering" | "signed" | "problem";
+        /**
          * @description 1 yes, 0 no.
          * @example 1
          * @enum {integer}
@@ -5234,11 +5251,6 @@ export interface components {
             password: string;
             colleague: components["schemas"]["Colleague"];
         };
-        /**
-         * @description pending 待付款, paid 待发货, shipped 待收货, done 已完成, cancelled 已取消.
-         * @enum {string}
-         */
-        OrderStatus: "pending" | "paid" | "shipped" | "done" | "cancelled";
         Order: {
             id: components["schemas"]["Id"];
             /**
@@ -5394,12 +5406,6 @@ export interface components {
             lines: components["schemas"]["ParcelLine"][];
             createdAt: components["schemas"]["Timestamp"];
         };
-        /**
-         * 状态
-         * @description shipped 已发出, moving 运输中, delivering 派送中, signed 已签收, problem 异常.
-         * @enum {string}
-         */
-        ParcelStatus: "shipped" | "moving" | "delivering" | "signed" | "problem";
         TrackPoint: {
             /**
              * @description As the buyer reads it.
@@ -5423,11 +5429,7 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
         };
         OrderEvent: {
-            /**
-             * @description What happened; refunding, a refund whose money has not moved yet.
-             * @enum {string}
-             */
-            kind: "placed" | "paid" | "shipped" | "done" | "cancelled" | "expired" | "refunding" | "refunded";
+            kind: components["schemas"]["OrderEventKind"];
             /**
              * @description What was said of it.
              * @example

@@ -442,6 +442,18 @@ export interface components {
          */
         Id: number;
         /**
+         * @description pending 待付款, paid 待发货, shipped 待收货, done 已完成, cancelled 已取消.
+         * @example pending
+         * @enum {string}
+         */
+        OrderStatus: "pending" | "paid" | "shipped" | "done" | "cancelled";
+        /**
+         * 状态
+         * @description shipped 已发货, moving 运输中, delivering 派送中, signed 已签收, problem 异常.
+         * @enum {string}
+         */
+        ParcelStatus: "shipped" | "moving" | "delivering" | "signed" | "problem";
+        /**
          * @description Yuan with exactly two decimals.
          * @example 128.00
          */
@@ -1102,11 +1114,8 @@ export interface components {
         Order: {
             /** @description Its number. */
             no: string;
-            /**
-             * @description How far it is; paid until nothing is left to ship.
-             * @enum {string}
-             */
-            status: "pending" | "paid" | "shipped" | "done" | "cancelled";
+            /** @description How far it is; paid until nothing is left to ship. */
+            status: components["schemas"]["OrderStatus"];
             buyerId: components["schemas"]["Id"];
             /** @description The code by which the ERP brought the buyer. */
             buyerCode: string | null;
@@ -1299,11 +1308,6 @@ export interface components {
              */
             orders?: string[];
         };
-        /**
-         * @description How far a parcel is.
-         * @enum {string}
-         */
-        ParcelStatus: "shipped" | "moving" | "delivering" | "signed" | "problem";
         SentBatch: {
             /**
              * @description Number of the batch.
