@@ -70,8 +70,8 @@ export {
   type DrawOutcome,
   DrawPopup,
   type DrawPopupProps,
-  drawPopupTexts,
 } from './components/draw-popup/draw-popup.tsx';
+export { DrawWheel, type DrawWheelProps } from './components/draw-wheel/draw-wheel.tsx';
 export { Drawer, type DrawerProps } from './components/drawer/drawer.tsx';
 export { FavouriteStar, type FavouriteStarProps } from './components/favourite-star/favourite-star.tsx';
 export { FileUpload, type FileUploadProps } from './components/file-upload/file-upload.tsx';

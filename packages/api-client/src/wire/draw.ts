@@ -69,6 +69,7 @@ export const drawResultCodec = recordOf('DrawResult', {
   prizeId: 'prize_id',
   prize: 'name',
   remarks: 'remarks',
+  kind: 'kind',
   /** Remaining chances. */
   chances: 'chances',
 });

@@ -69,7 +69,16 @@ const carousel = (tone: Tone, words: Words): Banner => ({
   ...words,
 });
 const zone = (tone: Tone, words: Words): Banner => ({ width: 1200, height: 200, hasPhoneCut: true, ...tone, ...words });
-const aside = (tone: Tone, words: Words): Banner => ({ width: 230, height: 170, ...tone, ...words });
+/** Two characters that fill it, so that they can be read on the wheel. */
+const prize = (tone: Tone, title: string): Banner => ({
+  width: 66,
+  height: 72,
+  ...tone,
+  eyebrow: '',
+  title,
+  line: '',
+  goods: [],
+});
 
 const tile = (tone: Tone, words: Words): Banner => ({ width: 390, height: 104, ...tone, ...words });
 
@@ -245,11 +254,11 @@ export const banners: Record<string, Banner> = {
     line: '每笔实付满300元得一次，奖品即时到账',
     goods: [vitamins, masks],
   }),
-  'prize-coupon': aside(red, { eyebrow: '优惠券', title: '满额立减', line: '券包可查', goods: [] }),
-  'prize-points': aside(ochre, { eyebrow: '积分', title: '积分奖励', line: '可换礼品', goods: [] }),
-  'prize-red_packet': aside(red, { eyebrow: '红包', title: '账户红包', line: '下单直减', goods: [] }),
-  'prize-voucher': aside(green, { eyebrow: '现金券', title: '现金抵用', line: '满额可用', goods: [] }),
-  'prize-nothing': aside(plain, { eyebrow: '感谢参与', title: '下次好运', line: '再接再厉', goods: [] }),
+  'prize-coupon': prize(red, '优惠'),
+  'prize-points': prize(ochre, '积分'),
+  'prize-red_packet': prize(red, '红包'),
+  'prize-voucher': prize(green, '现金'),
+  'prize-nothing': prize(plain, '谢谢'),
   'right-special': tile(red, {
     eyebrow: '',
     title: '天天特价',

@@ -75,6 +75,17 @@ export const english = {
       return won ? `You have won ${text}` : text;
     },
   },
+  drawWheel: {
+    start: 'Draw',
+    drawing: 'Drawing…',
+    none: 'No chance left',
+    chances: (count: number) => `${count} left`,
+    prizes: 'Prizes',
+    outcome: ({ won, prize, remarks }: { won: boolean; prize: string; remarks: string }) => {
+      const text = remarks ? `${prize} (${remarks})` : prize;
+      return won ? `You have won ${text}` : text;
+    },
+  },
   drawer: { close: 'Close' },
   emptyState: {
     title: 'Nothing here',

@@ -105,13 +105,19 @@ describe('a lucky draw', () => {
 
   it('[S6] [C007] a blank is not a prize', async () => {
     const id = await addDraw({}, [nothing]);
-    expect((await perform(id)).data).toMatchObject({ prize_id: 0, name: '谢谢参与', chances: 0 });
+    expect((await perform(id)).data).toMatchObject({ prize_id: 0, name: '谢谢参与', kind: 'nothing', chances: 0 });
   });
 
   it('says so when every prize is gone', async () => {
     const id = await addDraw({ freeChances: 2 }, [{ total: 1 }]);
     await perform(id);
-    expect((await perform(id)).data).toEqual({ prize_id: 0, name: '谢谢参与', remarks: '奖品已派完', chances: 0 });
+    expect((await perform(id)).data).toEqual({
+      prize_id: 0,
+      name: '谢谢参与',
+      remarks: '奖品已派完',
+      kind: 'nothing',
+      chances: 0,
+    });
   });
 });
 

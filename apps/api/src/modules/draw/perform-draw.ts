@@ -14,6 +14,7 @@ export const performDraw: Handler<'performDraw'> = async ({ params, body }, { db
     prizeId: won?.id ?? 0,
     prize: record.name,
     remarks: record.remarks,
+    kind: won?.kind ?? 'nothing',
     chances,
   });
 };

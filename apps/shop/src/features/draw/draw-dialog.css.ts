@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@yaoji/ui/theme';
 
-const { color, space, radius, fontSize } = vars;
+const { color, space, fontSize } = vars;
 
 export const body = style({
   display: 'grid',
@@ -17,15 +17,8 @@ export const title = style({
   color: color.inkStrong,
 });
 export const quiet = style({ color: color.inkMuted });
-export const prizes = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginBlockEnd: space[3] });
-export const prize = style({
-  paddingInline: space[3],
-  borderRadius: radius.pill,
-  background: color.priceSoft,
-  lineHeight: '28px',
-});
-export const rules = style({ display: 'grid', gap: space[0.5], marginBlockEnd: space[3], color: color.ink });
-export const action = style({ display: 'flex', alignItems: 'center', gap: space[3], marginBlockEnd: space[2] });
+export const scene = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
+export const rules = style({ display: 'grid', gap: space[0.5], color: color.ink });
 export const records = style({ display: 'grid', marginBlockEnd: space[3] });
 export const record = style({
   display: 'grid',

@@ -1,16 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  AlertDialog,
-  Button,
-  Dialog,
-  type DrawOutcome,
-  drawPopupTexts,
-  EmptyState,
-  Pagination,
-  Skeleton,
-} from '@yaoji/ui';
+import type { DrawResult } from '@yaoji/api-client/wire';
+import type { PageRoute } from '@yaoji/routes';
+import { Button, Dialog, DrawWheel, EmptyState, Pagination, Skeleton } from '@yaoji/ui';
 import { useState } from 'react';
 import { Loaded } from '#shared/page/loaded.tsx';
+import { href } from '#shared/routing/href.ts';
 import { formatMinute } from '#shared/time/format-time.ts';
 import { drawQuery, drawRecordsQuery, drawWinnersQuery, runningDrawQuery } from './draw.queries.ts';
 import * as css from './draw-dialog.css.ts';
@@ -33,60 +27,55 @@ export default function DrawDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-const waitMs = 2000;
-const pause = () => new Promise((resolve) => setTimeout(resolve, waitMs));
+type Kind = DrawResult['kind'];
+
+/** Where a prize of each kind is found. */
+const nextSteps = {
+  coupon: { label: '去使用', page: 'wallet_coupons' },
+  voucher: { label: '去使用', page: 'wallet_vouchers' },
+  red_packet: { label: '查看红包', page: 'wallet_red_packets' },
+  points: { label: '去兑换', page: 'points_mall' },
+} as const satisfies Record<Exclude<Kind, 'nothing'>, { label: string; page: PageRoute }>;
+
+function NextStep({ kind }: { kind: Kind }) {
+  if (kind === 'nothing') return null;
+  const { label, page } = nextSteps[kind];
+  return <Button href={href(page)}>{label}</Button>;
+}
 
 function RunningDraw({ id }: { id: number }) {
   const { data: winners } = useQuery(drawWinnersQuery(id));
-  const drawLots = useDrawLots(id);
-  const [isDrawing, setDrawing] = useState(false);
-  const [outcome, setOutcome] = useState<DrawOutcome | null>(null);
+  const { draw: drawLots, refresh } = useDrawLots(id);
   return (
-    <Loaded query={useQuery(drawQuery(id))} compact skeleton={<Skeleton height={200} />}>
-      {(draw) => {
-        const start = async () => {
-          setDrawing(true);
-          // The error handler has reported the failure.
-          const [drawn] = await Promise.all([drawLots().catch(() => null), pause()]);
-          setDrawing(false);
-          setOutcome(drawn);
-        };
-        return (
-          <section aria-label={draw.title}>
-            <h3 className={css.title}>{draw.title}</h3>
-            <ul className={css.prizes} aria-label="奖品">
-              {draw.prizes.map(({ id, name }) => (
-                <li key={id} className={css.prize}>
-                  {name}
-                </li>
-              ))}
-            </ul>
+    <Loaded query={useQuery(drawQuery(id))} compact skeleton={<Skeleton height={340} />}>
+      {(draw) => (
+        <section className={css.scene} aria-label={draw.title}>
+          <h3 className={css.title}>{draw.title}</h3>
+          <DrawWheel
+            prizes={draw.prizes}
+            chances={draw.chances}
+            onDraw={drawLots}
+            onShown={refresh}
+            next={({ kind }) => <NextStep kind={kind} />}
+          />
+          {winners && winners.length > 0 && (
+            <p className={css.quiet}>
+              最近中奖：
+              {winners
+                .slice(0, 3)
+                .map(({ name, prize }) => `${name} ${prize}`)
+                .join('；')}
+            </p>
+          )}
+          {draw.rules !== '' && (
             <ul className={css.rules} aria-label="抽奖规则">
               {draw.rules.split('\n').map((rule) => (
                 <li key={rule}>{rule}</li>
               ))}
             </ul>
-            <div className={css.action}>
-              <Button disabled={draw.chances === 0} loading={isDrawing} onClick={() => void start()}>
-                {draw.chances > 0 ? '立即抽奖' : '暂无抽奖机会'}
-              </Button>
-              <span className={css.quiet}>剩余 {draw.chances} 次机会</span>
-            </div>
-            {winners && winners.length > 0 && (
-              <p className={css.quiet}>
-                最近中奖：
-                {winners
-                  .slice(0, 3)
-                  .map(({ name, prize }) => `${name} ${prize}`)
-                  .join('；')}
-              </p>
-            )}
-            <AlertDialog open={outcome !== null} onClose={() => setOutcome(null)}>
-              {outcome && drawPopupTexts.outcome(outcome)}
-            </AlertDialog>
-          </section>
-        );
-      }}
+          )}
+        </section>
+      )}
     </Loaded>
   );
 }

@@ -21,6 +21,7 @@ export function usePerformDraw(id: number) {
     onSuccess: () => {
       key.current = '';
     },
-    onSettled: () => client.invalidateQueries({ queryKey: drawKeys.all }),
+    // Refetched when the outcome is shown: chances and records would tell it before.
+    onSettled: () => client.invalidateQueries({ queryKey: drawKeys.all, refetchType: 'none' }),
   });
 }

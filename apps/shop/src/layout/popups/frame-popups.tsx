@@ -38,7 +38,7 @@ function RunningDraw({ id }: { id: number }) {
   if (draw && !first) setFirst(draw);
   const [isClosed, setClosed] = useState(false);
   const [opened, setOpened] = useState<'goods' | 'records' | null>(null);
-  const drawLots = useDrawLots(id);
+  const { draw: drawLots, refresh } = useDrawLots(id);
   if (!first || first.chances === 0 || isClosed) return null;
   return (
     <>
@@ -50,7 +50,7 @@ function RunningDraw({ id }: { id: number }) {
           { label: '活动商品', onClick: () => setOpened('goods') },
           { label: '规则与记录', onClick: () => setOpened('records') },
         ]}
-        onDraw={drawLots}
+        onDraw={() => drawLots().finally(refresh)}
         onClosed={() => {
           dismissDraw(id);
           setClosed(true);

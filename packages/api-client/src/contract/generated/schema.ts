@@ -4827,6 +4827,11 @@ export interface components {
              * @example 已发放至现金券
              */
             remarks: string;
+            /**
+             * @description Where it was booked: nothing 谢谢参与, coupon 优惠券, points 积分, red_packet 红包, voucher 现金券.
+             * @enum {string}
+             */
+            kind: "nothing" | "coupon" | "points" | "red_packet" | "voucher";
             /** @description Chances left. */
             chances: components["schemas"]["Count"];
         };

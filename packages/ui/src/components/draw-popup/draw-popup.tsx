@@ -16,7 +16,6 @@ export type DrawOutcome = {
   remarks: string;
 };
 
-/** The words of `DrawPopup`, for draws that show their outcome elsewhere. */
 export const drawPopupTexts = {
   open: '抽奖',
   start: '立即抽奖',
