@@ -49,6 +49,39 @@ inside(':is(h3, h4)', { marginBlock: '1.2em 0.4em', fontSize: fontSize[14], line
 inside('ul', { listStyle: 'disc', paddingInlineStart: '1.6em' });
 inside('ol', { listStyle: 'decimal', paddingInlineStart: '1.8em' });
 inside('li', { marginBlock: '0.2em' });
+// A numbered list of the text itself is drawn as steps; `list-item` counts as `start` and `value` say.
+const numberPx = 28;
+const stepGap = space[3];
+globalStyle(`${body} > ol`, { listStyle: 'none', paddingInlineStart: 0 });
+globalStyle(`${body} > ol > li`, {
+  position: 'relative',
+  minHeight: numberPx,
+  marginBlock: 0,
+  paddingInlineStart: `calc(${numberPx}px + ${stepGap})`,
+  paddingBlockEnd: space[4],
+});
+globalStyle(`${body} > ol > li::before`, {
+  content: 'counter(list-item)',
+  position: 'absolute',
+  insetInlineStart: 0,
+  insetBlockStart: 0,
+  width: numberPx,
+  borderRadius: vars.radius.pill,
+  background: color.brandSoft,
+  color: color.brandStrong,
+  fontSize: fontSize[13],
+  fontWeight: 600,
+  lineHeight: `${numberPx}px`,
+  textAlign: 'center',
+});
+globalStyle(`${body} > ol > li:not(:last-child)::after`, {
+  content: '',
+  position: 'absolute',
+  insetInlineStart: numberPx / 2 - 1,
+  insetBlock: `calc(${numberPx}px + ${space[1]}) ${space[1]}`,
+  borderInlineStart: `2px solid ${color.line}`,
+});
+globalStyle(`${body} > ol > li > p:first-child`, { marginBlockStart: 0 });
 inside('a', { color: color.brand, textDecoration: 'underline', textUnderlineOffset: 3 });
 inside(':is(strong, b)', { fontWeight: 600, color: color.inkStrong });
 inside('img', { height: 'auto', borderRadius: vars.radius.control });

@@ -39,6 +39,22 @@ export const Default: Story = {
     await expect(getComputedStyle(canvas.getByRole('table')).overflowX).toBe('auto');
   },
 };
+export const Steps: Story = {
+  name: '编号列表画成步骤',
+  args: {
+    children: (
+      <ArticleBody
+        html={`<ol start="3"><li>打开<strong>快捷采购</strong>，粘贴清单；</li><li><p>核对规格与厂家：</p><ol><li>同名不同规格</li></ol></li><li>提交订单。</li></ol>`}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [list, inner] = canvas.getAllByRole('list');
+    await expect(getComputedStyle(list as Element).listStyleType).toBe('none');
+    await expect(getComputedStyle(list?.children[0] as Element, '::before').content).toBe('counter(list-item)');
+    await expect(getComputedStyle(inner as Element).listStyleType).toBe('decimal');
+  },
+};
 export const Plain: Story = {
   args: {
     meta: undefined,
