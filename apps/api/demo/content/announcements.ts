@@ -18,6 +18,7 @@ export const announcements: NewsArticle[] = [
   },
   {
     title: '冬令滋补品到仓，参茸贵细开放预订',
+    picture: 'news-tonic',
     summary: '西洋参、鹿茸、燕窝等六十余个规格，批次报告随货提供。',
     daysAgo: 17,
     content:
@@ -46,6 +47,7 @@ export const announcements: NewsArticle[] = [
   },
   {
     title: '新增西南二号仓，川渝地区次日达范围扩大',
+    picture: 'news-season',
     summary: '常温品种由就近仓库发出，订单可能分两个包裹送达。',
     daysAgo: 90,
     content:

@@ -1,9 +1,17 @@
-export type NewsArticle = { title: string; summary: string; content: string; daysAgo: number };
+export type NewsArticle = {
+  title: string;
+  summary: string;
+  content: string;
+  daysAgo: number;
+  /** Key of its drawn picture. */
+  picture?: string;
+};
 
 /** 行业新闻: trade knowledge for pharmacists, independent of the date. */
 export const industryNews: NewsArticle[] = [
   {
     title: '秋冬换季，门店感冒止咳类药品如何备货',
+    picture: 'news-season',
     summary: '按去年同期销量的一点三倍备货，先看效期再看价格。',
     daysAgo: 6,
     content: `<p>换季时感冒、止咳、清热类药品的销量通常明显上升，备货可以分三步：</p>
@@ -12,6 +20,7 @@ export const industryNews: NewsArticle[] = [
   },
   {
     title: '中药饮片养护：防霉、防蛀、防走油',
+    picture: 'news-herbs',
     summary: '相对湿度控制在35%至75%，易霉变品种每周检查。',
     daysAgo: 15,
     content: `<p>饮片库应避光、通风，相对湿度保持在35%至75%。含糖、含油较多的品种最容易变质：</p>
@@ -38,18 +47,21 @@ export const industryNews: NewsArticle[] = [
   },
   {
     title: '家用血压计怎样测得更准',
+    picture: 'news-devices',
     summary: '静坐五分钟，袖带与心脏同高，连测两次取平均。',
     daysAgo: 73,
     content: `<p>给顾客讲解家用血压计时可以提醒：</p><ol><li>测前30分钟不吸烟、不喝咖啡，排空膀胱，静坐5分钟；</li><li>坐位，背部有支撑，双脚平放，袖带中部与心脏同高；</li><li>袖带松紧以能伸入一至两指为宜；</li><li>间隔1分钟测两次，记录平均值。</li></ol><p>初次测量应测双臂，以后固定测读数较高的一侧。上臂式优先，手腕式用于不便卷袖时。</p>`,
   },
   {
     title: '医疗器械分类与经营备案，门店需要知道什么',
+    picture: 'news-classes',
     summary: '一类无须备案经营，二类备案，三类许可。',
     daysAgo: 96,
     content: `<p>医疗器械按风险分三类：</p><ul><li>第一类：经营不需要许可或备案，如刮痧板、医用冷敷贴；</li><li>第二类：经营须备案，如血压计、血糖仪、医用口罩、避孕套；</li><li>第三类：经营须取得许可证，如注射器、输液器、留置针。</li></ul><p>部分第二类器械可免于经营备案，以国家公布的目录为准。采购前请在“经营范围”中核对本店可经营的类别。</p>`,
   },
   {
     title: '道地药材怎样看产地',
+    picture: 'news-herbs',
     summary: '当归看岷县，枸杞看中宁，三七看文山。',
     daysAgo: 120,
     content: `<p>道地药材是在特定产区长期栽培加工、质量稳定的药材。常见的有甘肃岷县当归、宁夏中宁枸杞子、云南文山三七、四川都江堰川芎、河南武陟怀牛膝与熟地黄、浙江磐安白术、内蒙古阿拉善肉苁蓉等。</p><p>验收时除产地外，还应对照标准看性状、水分和杂质，并索取该批次的检验报告。</p>`,
@@ -66,6 +78,7 @@ export const companyNews: NewsArticle[] = [
   },
   {
     title: '中药专区新增道地饮片六十余个品规',
+    picture: 'news-herbs',
     summary: '每袋标注产地、批号与效期，0.5公斤起订。',
     daysAgo: 9,
     content:

@@ -81,8 +81,9 @@ const seedArticles = async (tx: Tx, day: Date) => {
     })),
   );
   const news = (categoryId: number, source: string, articles: NewsArticle[]) =>
-    articles.map(({ daysAgo, ...rest }) => ({
+    articles.map(({ daysAgo, picture, ...rest }) => ({
       ...rest,
+      image: picture ? sitePictureUrl('banner', picture) : null,
       categoryId,
       source,
       publishedAt: addDays(day, -daysAgo),

@@ -26,6 +26,8 @@ export const articleCodec = recordOf('Article', {
   categoryId: 'category_id',
   categoryName: 'category_name',
   title: 'title',
+  /** For above the text. */
+  image: 'image',
   /** Sanitised by the server. */
   html: 'html',
   author: 'author',

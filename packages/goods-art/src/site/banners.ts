@@ -80,6 +80,18 @@ const prize = (tone: Tone, title: string): Banner => ({
   goods: [],
 });
 
+/** For a news article: only products, on the ground of its subject. */
+const news = (tone: Tone, title: string, goods: PictureFacts[]): Banner => ({
+  width: 640,
+  height: 320,
+  ...tone,
+  eyebrow: '',
+  title,
+  line: '',
+  goods,
+  wordless: true,
+});
+
 const tile = (tone: Tone, words: Words): Banner => ({ width: 390, height: 104, ...tone, ...words });
 
 /** A strip for products of an activity, a brand or a supplier. */
@@ -259,6 +271,11 @@ export const banners: Record<string, Banner> = {
   'prize-red_packet': prize(red, '红包'),
   'prize-voucher': prize(green, '现金'),
   'prize-nothing': prize(plain, '谢谢'),
+  'news-season': news(green, '时令药品', [banlangen, yinqiao, pipa]),
+  'news-herbs': news(ochre, '中药饮片', [huangqi, juhua, gouqi]),
+  'news-tonic': news(red, '滋补', [renshen, ejiao]),
+  'news-devices': news(blue, '家用器械', [meter, syringe]),
+  'news-classes': news(teal, '医疗用品', [masks, syringe]),
   'right-special': tile(red, {
     eyebrow: '',
     title: '天天特价',

@@ -22,8 +22,18 @@ beforeAll(async () => {
     .values([
       { categoryId: 11, title: '会员注册', content: '<p>注册</p>', url: '/help/xrzn/hyzc', publishedAt: day(400) },
       { categoryId: 21, title: '旧闻', content: '<p>旧</p>', publishedAt: day(9), image: '/pictures/banner/top.svg' },
-      { categoryId: 21, title: '同日甲', content: '<p>甲</p>', publishedAt: day(5) },
-      { categoryId: 21, title: '同日乙', content: '<p>乙</p>', publishedAt: day(5) },
+      {
+        categoryId: 21,
+        title: '同日甲',
+        content: '<p>甲</p>',
+        publishedAt: day(5),
+      },
+      {
+        categoryId: 21,
+        title: '同日乙',
+        content: '<p>乙</p><p><img src="/pictures/p/1.webp?a=1&amp;b=2" alt=""></p>',
+        publishedAt: day(5),
+      },
       { categoryId: 21, title: '新闻', content: '<p>新</p>', publishedAt: day(1) },
       { categoryId: 21, title: '明日', content: '<p>未到</p>', publishedAt: day(-1) },
       { categoryId: 21, title: '已撤', content: '<p>撤</p>', publishedAt: day(3), withdrawnAt: day(2) },
@@ -66,6 +76,13 @@ describe('articles', () => {
     expect((await read('同日甲')).data.views).toBe(2);
     expect((await read('新闻')).data).toMatchObject({ previous: { title: '同日乙' }, next: null });
     expect((await read('旧闻')).data).toMatchObject({ previous: null, next: { title: '同日甲' } });
+  });
+
+  it('[C045] without a picture of its own shows the first of its text in the list, and only there', async () => {
+    const { data } = await call('listArticles', { query: { category_id: 21 } });
+    expect(data.list[1]?.image).toBe('/pictures/p/1.webp?a=1&b=2');
+    expect((await read('同日乙')).data.image).toBeNull();
+    expect((await read('旧闻')).data.image).toBe('/pictures/banner/top.svg');
   });
 
   it('[C046] that are withdrawn, future or unknown are 404', async () => {

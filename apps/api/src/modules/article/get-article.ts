@@ -3,6 +3,7 @@ import { required } from '#errors/refusal.ts';
 import type { Handler } from '#operation.ts';
 import { toSeconds } from '#wire-values.ts';
 import { findCategory, neighboursOf, readArticle } from './article.repository.ts';
+import { headPictureOf } from './article-pictures.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
 
 export const getArticle: Handler<'getArticle'> = async ({ params }, { db, now }) => {
@@ -13,6 +14,7 @@ export const getArticle: Handler<'getArticle'> = async ({ params }, { db, now })
     categoryId,
     categoryName: (await findCategory(db, categoryId))?.name ?? '',
     title,
+    image: headPictureOf(found),
     html: sanitiseHtml(content),
     author: source,
     views,

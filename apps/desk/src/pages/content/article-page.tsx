@@ -41,7 +41,7 @@ const fieldsFor = (categories: Categories): readonly Field<keyof Form>[] => [
   },
   { name: 'summary', label: '摘要', hint: '留空：取正文开头' },
   { name: 'author', label: '来源', hint: '如 客服部' },
-  { name: 'image', label: '图片', type: 'picture' },
+  { name: 'image', label: '图片', type: 'picture', hint: '在标题下和新闻列表里；留空：列表用正文里的第一张' },
   { name: 'sort', label: '排序', type: 'integer', hint: '帮助按此排列，小的在前；新闻按时间', required: true },
   { name: 'publishedAt', label: '发布时间（北京时间）', type: 'time', hint: '留空：现在' },
   { name: 'isPublished', label: '公开', type: 'flag', hint: '不公开的文章谁也看不到' },

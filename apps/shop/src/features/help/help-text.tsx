@@ -27,7 +27,7 @@ export function HelpText({ optional = false }: HelpTextProps) {
 
   if (article.data) {
     return (
-      <Article title={article.data.title}>
+      <Article title={article.data.title} picture={article.data.image ?? undefined}>
         <ArticleBody html={article.data.html} />
       </Article>
     );

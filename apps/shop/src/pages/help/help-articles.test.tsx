@@ -9,6 +9,7 @@ const article = (title: string): Schemas['Article'] => ({
   category_id: 12,
   category_name: '帮助中心',
   title,
+  image: null,
   html: '<p>正文</p>',
   author: '药集客服部',
   views: 1,

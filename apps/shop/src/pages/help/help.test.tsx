@@ -18,6 +18,7 @@ const article = (own: Partial<Schemas['Article']> = {}): { data: Schemas['Articl
     category_id: 11,
     category_name: '新手指南',
     title: '购物指南',
+    image: null,
     html: '<h3>找到商品</h3><p>输入<b>lwdhw</b>即可。</p>',
     author: '药集客服部',
     views: 12,
@@ -278,6 +279,15 @@ describe('news', () => {
     expect(await screen.findByRole('heading', { level: 1, name: '通知' })).toBeDefined();
     expect(screen.getByRole('link', { name: '旧闻' }).getAttribute('href')).toBe('/news/info/8/company');
     expect(screen.getByRole('link', { name: '新闻' }).getAttribute('href')).toBe('/news/info/10/company');
+  });
+
+  test('[R108] an article with a picture shows it above the text', async () => {
+    renderShop(
+      '/news/info/9/company',
+      routes({ 'GET /api/article/9': () => article({ id: 9, image: '/pictures/p/1.webp' }) }),
+    );
+    const page = await screen.findByRole('article');
+    expect(page.querySelector('header + img')?.getAttribute('src')).toBe('/pictures/p/1.webp');
   });
 
   test('[R108] a missing article says so', async () => {

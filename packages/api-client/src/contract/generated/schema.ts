@@ -3327,7 +3327,7 @@ export interface components {
              */
             summary: string;
             /**
-             * @description Picture beside the title.
+             * @description Picture beside the title: its own, else the first of its text.
              * @example /pictures/goods/12/1.svg?v=3f2a
              */
             image: string | null;
@@ -3354,6 +3354,11 @@ export interface components {
              * @example 关于清明节发货安排的通知
              */
             title: string;
+            /**
+             * @description Its own picture, for above the text; null without one, or if the text shows it.
+             * @example /pictures/goods/12/1.svg?v=3f2a
+             */
+            image: string | null;
             /**
              * @description Sanitised by the server: no scripts, styles, frames or event attributes.
              * @example <p>清明节期间订单正常受理。</p>

@@ -22,6 +22,16 @@ export const meta = style({
   lineHeight: '18px',
   color: color.inkMuted,
 });
+export const picture = style({
+  width: '100%',
+  maxWidth: 640,
+  height: 'auto',
+  aspectRatio: '2 / 1',
+  objectFit: 'cover',
+  marginBlockEnd: space[4],
+  borderRadius: vars.radius.control,
+  background: color.sunken,
+});
 export const foot = style({
   display: 'grid',
   gap: space[1],

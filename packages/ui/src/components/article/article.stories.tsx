@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { sampleBanner } from '../../../stories/picture.ts';
 import { usage } from '../../../stories/usage.ts';
 import { Article, ArticleBody, ArticleSkeleton } from './article.tsx';
 
@@ -39,6 +40,7 @@ export const Default: Story = {
     await expect(getComputedStyle(canvas.getByRole('table')).overflowX).toBe('auto');
   },
 };
+export const WithPicture: Story = { args: { picture: sampleBanner('冬季配送') } };
 export const Steps: Story = {
   name: '编号列表画成步骤',
   args: {

@@ -39,6 +39,8 @@ export type ArticleProps = {
   title: string;
   /** Date, source, number of views. */
   meta?: ReactNode;
+  /** Picture between the heading and the text; the text says what it shows. */
+  picture?: string | undefined;
   /** An `ArticleBody`. */
   children: ReactNode;
   /** Link to the previous article, if any. */
@@ -48,7 +50,7 @@ export type ArticleProps = {
 };
 
 /** An article: title, text and links to its neighbours. */
-export function Article({ title, meta, children, previous, next }: ArticleProps) {
+export function Article({ title, meta, picture, children, previous, next }: ArticleProps) {
   const texts = useTexts('article', articleTexts);
   return (
     <article className={css.article}>
@@ -56,6 +58,7 @@ export function Article({ title, meta, children, previous, next }: ArticleProps)
         <h1 className={css.title}>{title}</h1>
         {meta !== undefined && <p className={css.meta}>{meta}</p>}
       </header>
+      {picture && <img src={picture} alt="" className={css.picture} />}
       {children}
       {(previous || next) && (
         <footer className={css.foot}>

@@ -50,6 +50,7 @@ export default function NewsInfoPage() {
           <Article
             title={article.title}
             meta={`${formatDay(article.publishedAt)}　${article.author}　阅读 ${article.views}`}
+            picture={article.image ?? undefined}
             previous={linkTo(article.previous)}
             next={linkTo(article.next)}
           >
