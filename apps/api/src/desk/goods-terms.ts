@@ -1,7 +1,7 @@
 import type { OperationData, OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
 import type { Executor, Tx } from '#db/database.ts';
 import { invalid, Refusal, required } from '#errors/refusal.ts';
-import { removeFiles, saveFile } from '#modules/file/index.ts';
+import { removeFiles } from '#modules/file/index.ts';
 import {
   belowFloor,
   changeVideo,
@@ -9,10 +9,12 @@ import {
   floorsOf,
   type GoodsTerms,
   ladderProblem,
+  mostPictures,
   priceEffects,
   priceSurroundings,
   replaceSaleTerms,
   replaceTiers,
+  saveGoodsPicture,
   setGoodsPictures,
 } from '#modules/goods/index.ts';
 import { ownPictures } from '#modules/picture/index.ts';
@@ -81,10 +83,6 @@ const locked = async (tx: Tx, id: number) => {
 
 const saleOf = ({ isControlled, buyers, regions }: GoodsTerms) => ({ isControlled, buyers, regions });
 
-const mostPictures = 8;
-const kilobyte = 1024;
-const most = { large: 2048 * kilobyte, thumbnail: 200 * kilobyte };
-
 export const goodsTermsHandlers = {
   listPriceEffects: async ({ query }, { db, now }) => {
     const prices = new Map(
@@ -136,13 +134,8 @@ export const goodsTermsHandlers = {
   addGoodsPicture: async ({ params: { id }, body }, { db, config, now }) => {
     const before = await locked(db, id);
     if (before.pictures.length >= mostPictures) throw invalid({ large: `最多${mostPictures}张图片` });
-    const save = (field: 'large' | 'thumbnail') =>
-      saveFile(
-        { db, now, config: { ...config, maxUploadBytes: most[field] } },
-        { buyerId: null, file: body[field], kinds: ['jpeg', 'png', 'webp'], field },
-      );
-    const [large, thumbnail] = [await save('large'), await save('thumbnail')];
-    await setGoodsPictures(db, id, [...before.pictures, { large: large.path, thumbnail: thumbnail.path }], now);
+    const added = await saveGoodsPicture({ db, config, now }, body);
+    await setGoodsPictures(db, id, [...before.pictures, added], now);
     return written(db, id, '已添加图片', before, (terms) => terms.pictures);
   },
   arrangeGoodsPictures: ({ params: { id }, body: { large = [] } }, { db, config, now }) =>

@@ -4,6 +4,7 @@ import { goodsHandlers } from './goods.ts';
 import { keyHandlers } from './key.ts';
 import type { ErpHandlers } from './operation.ts';
 import { orderHandlers } from './orders.ts';
+import { pictureHandlers } from './pictures.ts';
 import { readGoodsHandlers } from './read-goods.ts';
 import { receiptHandlers } from './receipts.ts';
 import { reportHandlers } from './reports.ts';
@@ -16,6 +17,7 @@ export const erpHandlers = {
   ...goodsHandlers,
   ...keyHandlers,
   ...orderHandlers,
+  ...pictureHandlers,
   ...readGoodsHandlers,
   ...receiptHandlers,
   ...reportHandlers,

@@ -13,6 +13,7 @@ export { lastNearExpiry } from './card/near-expiry.ts';
 export { changeVideo } from './change/change-goods.repository.ts';
 export { type DeskGoods, deskGoodsOf, deskGoodsPage } from './change/desk-goods.repository.ts';
 export { editGoods } from './change/edit-goods.ts';
+export { isSamePicture, mostPictures, saveGoodsPicture } from './change/goods-pictures.ts';
 export {
   findGoodsTerms,
   type GoodsTerms,

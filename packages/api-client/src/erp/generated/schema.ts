@@ -134,6 +134,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/erp/v1/goods/{code}/pictures/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Hand in a picture of a product
+         * @description One that is there is replaced; the number behind the last adds one. The same content changes nothing.
+         */
+        put: operations["putPicture"];
+        post?: never;
+        /**
+         * Remove the pictures of a product from a number on
+         * @description Those before it stay. Without pictures the shop draws one. Repeating it changes nothing.
+         */
+        delete: operations["deletePictures"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/erp/v1/key": {
         parameters: {
             query?: never;
@@ -894,6 +918,31 @@ export interface components {
              */
             issuedOn: string | null;
         };
+        PictureFile: {
+            /**
+             * 图片
+             * @description JPEG, PNG or WebP in Base64, at most 2 MB; judged by content.
+             */
+            large: string;
+            /**
+             * 缩略图
+             * @description The same, at most 200 KB, for lists. It may be absent if the picture itself is that small.
+             */
+            thumbnail?: string;
+        };
+        Pictures: {
+            code: components["schemas"]["Code"];
+            /** @description All its pictures, in order, by their paths in the shop. */
+            pictures: {
+                /**
+                 * @description The picture.
+                 * @example /pictures/own/2026/11/0123456789abcdef0123456789abcdef.webp
+                 */
+                large: string;
+                /** @description The one for lists. */
+                thumbnail: string;
+            }[];
+        };
         /**
          * @description What a key may do.
          * @example prices:write
@@ -1469,6 +1518,7 @@ export interface components {
         After: number;
         GoodsCode: components["schemas"]["Code"];
         BatchNo: string;
+        PictureNumber: number;
         /** @description The last code that was read; without it, from the first. */
         AfterCode: string;
         /** @description How many at most. */
@@ -1840,6 +1890,67 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Report"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    putPicture: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text that no other request of the key has, such as a UUID. For 72 hours the same request with it is done once and answered alike. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                code: components["parameters"]["GoodsCode"];
+                number: components["parameters"]["PictureNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PictureFile"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pictures"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    deletePictures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: components["parameters"]["GoodsCode"];
+                number: components["parameters"]["PictureNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pictures"];
                 };
             };
             401: components["responses"]["SignedOut"];

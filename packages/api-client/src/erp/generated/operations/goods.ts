@@ -13,3 +13,7 @@ export const listPrices = {"id":"listPrices","method":"get","path":"/erp/v1/pric
 export const listStock = {"id":"listStock","method":"get","path":"/erp/v1/stock","access":"key","call":"E040","scope":"stock:write"} as const;
 /** E041 Hand in the inspection report of a batch */
 export const putReport = {"id":"putReport","method":"put","path":"/erp/v1/goods/{code}/reports/{batchNo}","access":"key","call":"E041","scope":"stock:write"} as const;
+/** E042 Hand in a picture of a product */
+export const putPicture = {"id":"putPicture","method":"put","path":"/erp/v1/goods/{code}/pictures/{number}","access":"key","call":"E042","scope":"goods:write"} as const;
+/** E043 Remove the pictures of a product from a number on */
+export const deletePictures = {"id":"deletePictures","method":"delete","path":"/erp/v1/goods/{code}/pictures/{number}","access":"key","call":"E043","scope":"goods:write"} as const;
