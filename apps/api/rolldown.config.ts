@@ -49,13 +49,14 @@ const leaveLibrariesUnmapped: Plugin = {
 };
 
 /**
- * Bundles the server, and the programs with which operators query it and import price lists, into a few files: loading
+ * Bundles the server, and the programs with which operators query it, import price lists and exchange files, into a few files: loading
  * hundreds of modules takes most of a start.
  */
 export default defineConfig({
   input: {
     main: 'src/main.ts',
     ops: 'src/ops.ts',
+    bridge: 'src/bridge/cli.ts',
     catalogue: 'src/modules/catalogue/cli.ts',
     ...Object.fromEntries([...besideMain].map(([path, name]) => [name, path])),
   },

@@ -92,10 +92,10 @@ function command(env) {
 }
 
 const tasks = {
-  ...{ start, dev, test, verify, walk, journeys, lab, run: command, ops: program('ops') },
+  ...{ start, dev, test, verify, walk, journeys, lab, run: command, ops: program('ops'), bridge: program('bridge') },
   catalogue: program('catalogue', '--max-semi-space-size=4', '--max-old-space-size=224'),
 };
-const needsLess = new Set(['start', 'dev', 'ops', 'catalogue']);
+const needsLess = new Set(['start', 'dev', 'ops', 'bridge', 'catalogue']);
 
 try {
   const task = tasks[process.argv[2]];

@@ -21,6 +21,7 @@ export {
   PriceChanges,
   sumUp,
 } from './import/report.ts';
+export { fieldOfHead, isSameHead } from './list/find-columns.ts';
 export { type LineKind, lineKind } from './list/line-kind.ts';
 export {
   examplesOf,
