@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { addDays, chinaDay, chinaDayStart } from '@yaoji/domain';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { operator, type operatorRoles, operatorSession } from '#db/schema/operator.ts';
@@ -85,6 +86,49 @@ describe('a colleague', () => {
     });
   });
 
+  it('on a planned leave is signed out from its first day on, and may log in after its last', async () => {
+    const username = `sun${count}`;
+    const session = await desk.work('sales', username);
+    const { id } = await find(username);
+    const { now } = shop.time;
+    const day = (later: number) => addDays(chinaDay(now), later);
+    const seconds = (later: number) => chinaDayStart(day(later)).getTime() / 1000;
+    const plan = (body: { from: string; until?: string }) =>
+      desk.call('planOperatorLeave', { params: { id }, body }, owner);
+    expect((await plan({ from: day(0) })).errors).toHaveProperty('from');
+    expect((await plan({ from: day(2), until: day(1) })).errors).toHaveProperty('until');
+    expect((await plan({ from: day(1), until: day(2) })).data).toMatchObject({
+      disabledAt: seconds(1),
+      disabledUntil: seconds(3),
+    });
+    expect((await desk.call('listWork', {}, session)).status).toBe(200);
+    const logInAt = async (later: number) => {
+      shop.time.now = chinaDayStart(day(later));
+      const { status } = await logIn(username, desk.password);
+      const { data } = await desk.call('getOperator', {}, session);
+      shop.time.now = now;
+      return { status, isIn: data !== null };
+    };
+    expect(await logInAt(1)).toEqual({ status: 422, isIn: false });
+    expect(await logInAt(3)).toMatchObject({ status: 200 });
+    expect((await plan({ from: day(1) })).data.disabledUntil).toBe(null);
+    expect((await logInAt(3)).status).toBe(422);
+    await desk.call('enableOperator', { params: { id } }, owner);
+    expect((await logInAt(3)).status).toBe(200);
+  });
+
+  it('who lost the second factor gets a new one, with the same password', async () => {
+    const username = `qian${count}`;
+    const session = await desk.work('sales', username);
+    const { id } = await find(username);
+    await db.update(operator).set({ factorAt: shop.time.now, secret: 'lost' }).where(eq(operator.id, id));
+    expect((await logIn(username, desk.password)).status).toBe(428);
+    const { data } = await desk.call('resetOperatorFactor', { params: { id } }, owner);
+    expect(data.hasFactor).toBe(0);
+    expect((await desk.call('getOperator', {}, session)).data).toBe(null);
+    expect((await logIn(username, desk.password)).status).toBe(200);
+  });
+
   it('is signed out at once when disabled, keeps the lines of the log, and can come back', async () => {
     const username = `zhao${count}`;
     const session = await desk.work('sales', username);
@@ -147,7 +191,7 @@ describe('an owner', () => {
   it('cannot disable, reset or demote themselves, so the last one stays', async () => {
     const { id } = await find('owner');
     const own = { code: 40904, message: '不能停用、重置自己或修改自己的岗位' };
-    for (const call of ['disableOperator', 'enableOperator', 'resetOperator'] as const)
+    for (const call of ['disableOperator', 'enableOperator', 'resetOperator', 'resetOperatorFactor'] as const)
       expect(await desk.call(call, { params: { id } }, owner)).toMatchObject(own);
     expect(await desk.call('changeOperatorRole', { params: { id }, body: { role: 'sales' } }, owner)).toMatchObject(
       own,
@@ -168,6 +212,22 @@ describe('an owner', () => {
       return isPair && role === 'owner' && disabledAt === null;
     });
     expect(active).toHaveLength(1);
+  });
+
+  it('and another one cannot plan each other’s leave', async () => {
+    const [one, other] = [await addOwner(`one${count}`), await addOwner(`other${count}`)];
+    const from = addDays(chinaDay(shop.time.now), 1);
+    const plan = (id: number, session: string) =>
+      desk.call('planOperatorLeave', { params: { id }, body: { from } }, session);
+    const answers = await Promise.all([plan(other.id, one.session), plan(one.id, other.session)]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const left = answers[0]?.status === 200 ? one : other;
+    const leaver = left === one ? other : one;
+    const calls = [
+      desk.call('disableOperator', { params: { id: left.id } }, leaver.session),
+      desk.call('changeOperatorRole', { params: { id: left.id }, body: { role: 'sales' } }, leaver.session),
+    ];
+    for (const { message } of await Promise.all(calls)) expect(message).toContain('您已计划停用');
   });
 
   it('who cannot log in is let back in by a command, which leaves other roles alone', async () => {

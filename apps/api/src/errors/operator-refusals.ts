@@ -21,6 +21,7 @@ export const operatorRefusals = {
   keyMissing: ['stateChanged', '密钥不存在或已停用'],
   keyUnknown: ['signedOut', '密钥不存在、已停用或已到期'],
   messageSent: ['stateChanged', '今天已发过相同的消息，或没有可以接收的客户'],
+  ownLeavePlanned: ['stateChanged', '您已计划停用，不能再停用其他负责人或修改其岗位'],
   ownAccount: ['stateChanged', '不能停用、重置自己或修改自己的岗位'],
   programMissing: ['notFound', '令牌不存在或已结束'],
   recallEnded: ['stateChanged', '召回已结束'],

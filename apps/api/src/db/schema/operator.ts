@@ -14,8 +14,10 @@ export const operator = pgTable(
     name: text('name').notNull(),
     role: oneOf('role', operatorRoles).notNull(),
     passwordHash: text('password_hash').notNull(),
-    /** They cannot log in since then; null: they can. */
+    /** They cannot log in from then on; null: they can. */
     disabledAt: instant('disabled_at'),
+    /** They can log in again from then on; null: once an owner enables them. */
+    disabledUntil: instant('disabled_until'),
     lastLoginAt: instant('last_login_at'),
     /** Refuses every other call until a second factor is on; only the demonstration turns this off. */
     factorRequired: boolean('factor_required').notNull().default(true),

@@ -1,6 +1,6 @@
 import type { Tx } from '#db/database.ts';
 import { invalid, Refusal, required } from '#errors/refusal.ts';
-import { type OperatorRow, operatorsOf } from '#modules/operator/index.ts';
+import { isDisabled, type OperatorRow, operatorsOf } from '#modules/operator/index.ts';
 import { toUnitPrice } from '#wire-values.ts';
 import { lockApproval, updateApproval } from './approval.repository.ts';
 
@@ -31,7 +31,7 @@ const digits = (text: string) => (/^\d+(\.\d+)?$/.test(text.trim()) ? toUnitPric
  */
 export const approve = async (tx: Tx, id: number, operator: OperatorRow, typed: string, now: Date) => {
   const row = await lockWaiting(tx, id);
-  const active = (await operatorsOf(tx)).filter(({ disabledAt }) => disabledAt === null);
+  const active = (await operatorsOf(tx)).filter((each) => !isDisabled(each, now));
   if (row.askedBy === operator.id) {
     const isAlone = active.every((each) => each.id === operator.id || !decides(each.role));
     if (operator.role !== 'owner' || !isAlone) throw new Refusal('approvalOwn');

@@ -1,3 +1,4 @@
+import { addDays, chinaDay, chinaDayStart } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import { invalid, Refusal, required } from '#errors/refusal.ts';
 import { closeLooksOf, hashPassword } from '#modules/auth/index.ts';
@@ -5,11 +6,15 @@ import { newPassword } from './enter-desk.ts';
 import {
   closeSessionsOf,
   insertOperator,
+  isDisabled,
+  lockOperator,
   lockOperators,
   type OperatorRow,
   type Role,
   updateOperator,
 } from './operator.repository.ts';
+
+const noFactor = { secret: null, recovery: [], lastStep: 0, factorAt: null };
 
 type NewColleague = Pick<OperatorRow, 'username' | 'name' | 'role'>;
 /** A colleague before and after a change. */
@@ -17,7 +22,7 @@ type Changed = { before: OperatorRow; after: OperatorRow };
 
 /** Adds an operator with a password that is shown once. */
 export const addColleague = async (tx: Executor, owner: OperatorRow, values: NewColleague, now: Date) => {
-  await lockAll(tx, owner);
+  await lockAll(tx, owner, now);
   const password = newPassword();
   const passwordHash = await hashPassword(password);
   const row = await insertOperator(tx, { ...values, passwordHash, createdAt: now });
@@ -26,10 +31,10 @@ export const addColleague = async (tx: Executor, owner: OperatorRow, values: New
 };
 
 /** Locks and returns all operators, for one who must still be an active owner. */
-const lockAll = async (tx: Executor, owner: OperatorRow): Promise<OperatorRow[]> => {
+const lockAll = async (tx: Executor, owner: OperatorRow, now: Date): Promise<OperatorRow[]> => {
   const all = await lockOperators(tx);
   const self = all.find((each) => each.id === owner.id);
-  if (self?.role !== 'owner' || self.disabledAt) throw new Refusal('roleForbids');
+  if (self?.role !== 'owner' || isDisabled(self, now)) throw new Refusal('roleForbids');
   return all;
 };
 
@@ -37,8 +42,8 @@ const lockAll = async (tx: Executor, owner: OperatorRow): Promise<OperatorRow[]>
  * Locks all operators and returns the colleague. Owners change only others, so one always remains, even if two of them
  * disable or demote each other at once.
  */
-const lockColleague = async (tx: Executor, owner: OperatorRow, id: number): Promise<OperatorRow> => {
-  const all = await lockAll(tx, owner);
+const lockColleague = async (tx: Executor, owner: OperatorRow, id: number, now: Date): Promise<OperatorRow> => {
+  const all = await lockAll(tx, owner, now);
   if (id === owner.id) throw new Refusal('ownAccount');
   return required(
     all.find((each) => each.id === id),
@@ -46,28 +51,70 @@ const lockColleague = async (tx: Executor, owner: OperatorRow, id: number): Prom
   );
 };
 
-export const changeRole = async (tx: Executor, owner: OperatorRow, id: number, role: Role): Promise<Changed> => {
-  const before = await lockColleague(tx, owner, id);
+export const changeRole = async (
+  tx: Executor,
+  owner: OperatorRow,
+  id: number,
+  role: Role,
+  now: Date,
+): Promise<Changed> => {
+  const before = await lockRemovable(tx, owner, id, now);
   await closeLooksOf(tx, before.username);
   return { before, after: await updateOperator(tx, id, { role }) };
 };
 
-/** Ends the colleague's sessions and impersonations. */
-export const disableColleague = async (tx: Executor, owner: OperatorRow, id: number, now: Date): Promise<Changed> => {
-  const before = await lockColleague(tx, owner, id);
-  await closeSessionsOf(tx, id);
-  await closeLooksOf(tx, before.username);
-  return { before, after: await updateOperator(tx, id, { disabledAt: before.disabledAt ?? now }) };
+/**
+ * Locks a colleague who may stop being an owner. An owner with a planned leave ends nobody else's ownership: two of
+ * them could plan each other's leave, and nobody would remain.
+ */
+const lockRemovable = async (tx: Executor, owner: OperatorRow, id: number, now: Date): Promise<OperatorRow> => {
+  const found = await lockColleague(tx, owner, id, now);
+  const self = await lockOperator(tx, owner.id);
+  const isLeaving = self?.disabledAt && (self.disabledUntil === null || self.disabledUntil > now);
+  if (found.role === 'owner' && isLeaving) throw new Refusal('ownLeavePlanned');
+  return found;
 };
 
-export const enableColleague = async (tx: Executor, owner: OperatorRow, id: number): Promise<Changed> => {
-  const before = await lockColleague(tx, owner, id);
-  return { before, after: await updateOperator(tx, id, { disabledAt: null }) };
+/** Ends the colleague's sessions and impersonations. */
+export const disableColleague = async (tx: Executor, owner: OperatorRow, id: number, now: Date): Promise<Changed> => {
+  const before = await lockRemovable(tx, owner, id, now);
+  await closeSessionsOf(tx, id);
+  await closeLooksOf(tx, before.username);
+  const disabledAt = isDisabled(before, now) ? before.disabledAt : now;
+  return { before, after: await updateOperator(tx, id, { disabledAt, disabledUntil: null }) };
+};
+
+/** Disables a colleague from the start of a day on, until the end of another; null: until an owner enables them. */
+export const planLeave = async (
+  tx: Executor,
+  owner: OperatorRow,
+  id: number,
+  { from, until }: { from: string; until: string | null },
+  now: Date,
+): Promise<Changed> => {
+  if (from <= chinaDay(now)) throw invalid({ from: '须晚于今天；立即停用请用“停用”' });
+  if (until !== null && until < from) throw invalid({ until: '不能早于开始日期' });
+  const before = await lockRemovable(tx, owner, id, now);
+  const disabledUntil = until === null ? null : chinaDayStart(addDays(until, 1));
+  return { before, after: await updateOperator(tx, id, { disabledAt: chinaDayStart(from), disabledUntil }) };
+};
+
+export const enableColleague = async (tx: Executor, owner: OperatorRow, id: number, now: Date): Promise<Changed> => {
+  const before = await lockColleague(tx, owner, id, now);
+  return { before, after: await updateOperator(tx, id, { disabledAt: null, disabledUntil: null }) };
+};
+
+/** Removes a lost second factor: the colleague sets up a new one at the next log-in, with the same password. */
+export const resetFactor = async (tx: Executor, owner: OperatorRow, id: number, now: Date): Promise<Changed> => {
+  const before = await lockColleague(tx, owner, id, now);
+  await closeSessionsOf(tx, id);
+  await closeLooksOf(tx, before.username);
+  return { before, after: await updateOperator(tx, id, noFactor) };
 };
 
 /** Gives a colleague a new password, shown once; they set up a new second factor when they log in. */
-export const resetColleague = async (tx: Executor, owner: OperatorRow, id: number) => {
-  const before = await lockColleague(tx, owner, id);
+export const resetColleague = async (tx: Executor, owner: OperatorRow, id: number, now: Date) => {
+  const before = await lockColleague(tx, owner, id, now);
   await closeLooksOf(tx, before.username);
   const { password, row } = await resetOperator(tx, id);
   return { password, before, after: row };
@@ -77,7 +124,6 @@ export const resetColleague = async (tx: Executor, owner: OperatorRow, id: numbe
 export const resetOperator = async (tx: Executor, id: number) => {
   const password = newPassword();
   const passwordHash = await hashPassword(password);
-  const noFactor = { secret: null, recovery: [], lastStep: 0, factorAt: null };
   await closeSessionsOf(tx, id);
   return { password, row: await updateOperator(tx, id, { passwordHash, ...noFactor }) };
 };

@@ -12,6 +12,7 @@ import {
   closeSession,
   findOperator,
   findSession,
+  isDisabled,
   lockOperator,
   type OperatorRow,
   openSession,
@@ -47,13 +48,13 @@ export const enterByPassword = async (
   await limit(db, 'login', [name], 100, now);
   const operator = await findOperator(db, name);
   const isRight = await verifyPassword(password, operator?.passwordHash ?? null);
-  if (!operator || !isRight || operator.disabledAt) {
+  if (!operator || !isRight || isDisabled(operator, now)) {
     if (operator) await recordRefused(db, operator, 'logIn', client, now);
     throw wrongPassword();
   }
   const isOpen = operator.factorAt === null;
   const session = await db.transaction(async (tx) => {
-    if (!(await holds(tx, operator))) throw wrongPassword();
+    if (!(await holds(tx, operator, now))) throw wrongPassword();
     return openSession(tx, { operatorId: operator.id, isOpen, ...client }, now);
   });
   if (!isOpen) throw new Refusal('factorCodeRequired', { data: { ticket: session.token } });
@@ -61,9 +62,9 @@ export const enterByPassword = async (
 };
 
 /** Locks the operator; false if they were disabled or got another password since they were read. */
-const holds = async (tx: Executor, { id, passwordHash }: OperatorRow): Promise<boolean> => {
+const holds = async (tx: Executor, { id, passwordHash }: OperatorRow, now: Date): Promise<boolean> => {
   const held = await lockOperator(tx, id);
-  return held !== null && held.passwordHash === passwordHash && held.disabledAt === null;
+  return held !== null && held.passwordHash === passwordHash && !isDisabled(held, now);
 };
 
 const wrongPassword = () => invalid({ password: '用户名或密码错误' });
@@ -84,7 +85,7 @@ export const enterByCode = async (
     throw wrongCode();
   }
   return db.transaction(async (tx) => {
-    if (!(await holds(tx, found.operator)) || !(await closeSession(tx, ticket))) throw gone;
+    if (!(await holds(tx, found.operator, now)) || !(await closeSession(tx, ticket))) throw gone;
     return { operator: found.operator, ...(await openSession(tx, { operatorId: id, isOpen: true, ...client }, now)) };
   });
 };

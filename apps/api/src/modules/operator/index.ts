@@ -1,4 +1,12 @@
-export { addColleague, changeRole, disableColleague, enableColleague, resetColleague } from './colleagues.ts';
+export {
+  addColleague,
+  changeRole,
+  disableColleague,
+  enableColleague,
+  planLeave,
+  resetColleague,
+  resetFactor,
+} from './colleagues.ts';
 export { beginFactor, changePassword, confirmFactor, enterByCode, enterByPassword } from './enter-desk.ts';
 export { createFirstOwner, ownerToken } from './first-owner.ts';
 export { lookAsBuyer, lookStart } from './look-as-buyer.ts';
@@ -7,6 +15,7 @@ export {
   closeSessionsOf as closeDeskSessionsOf,
   deleteOldSessions as deleteOldDeskSessions,
   findSession as findDeskSession,
+  isDisabled,
   type OperatorRow,
   operatorsOf,
   updateOperator,

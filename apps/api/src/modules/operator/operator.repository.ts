@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, asc, eq, gt, isNull, lt, ne, or } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt, lte, ne, or } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { firstRow, onlyRow } from '#db/first-row.ts';
 import { operator, operatorSession } from '#db/schema/operator.ts';
@@ -47,6 +47,9 @@ export const openSession = async (db: Executor, session: NewSession, now: Date) 
   return { token, expiresAt };
 };
 
+export const isDisabled = ({ disabledAt, disabledUntil }: OperatorRow, now: Date): boolean =>
+  disabledAt !== null && disabledAt <= now && (disabledUntil === null || disabledUntil > now);
+
 /** The operator of a session or ticket; null if it is invalid, or the operator is no longer active. */
 export const findSession = async (db: Executor, token: string, isOpen: boolean, now: Date) => {
   const [found] = await db
@@ -57,7 +60,7 @@ export const findSession = async (db: Executor, token: string, isOpen: boolean, 
       and(
         eq(operatorSession.tokenHash, hashOf(token)),
         eq(operatorSession.isOpen, isOpen),
-        isNull(operator.disabledAt),
+        or(isNull(operator.disabledAt), gt(operator.disabledAt, now), lte(operator.disabledUntil, now)),
         gt(operatorSession.expiresAt, now),
         gt(operatorSession.seenAt, new Date(now.getTime() - idleMs)),
       ),

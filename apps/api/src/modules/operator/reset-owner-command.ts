@@ -11,7 +11,7 @@ export const resetOwnerCommand: OperatorCommand = {
     const found = await findOperator(db, normalizeText(word).toLowerCase());
     if (found?.role !== 'owner') throw new OperatorError(`There is no owner ${word}.`);
     const { password } = await resetOperator(db, found.id);
-    await updateOperator(db, found.id, { disabledAt: null });
+    await updateOperator(db, found.id, { disabledAt: null, disabledUntil: null });
     return [`${found.username} has the password ${password} and sets a new second factor.`];
   },
 };

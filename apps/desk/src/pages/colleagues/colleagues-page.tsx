@@ -71,11 +71,7 @@ function Colleagues({ colleagues, onReset }: ColleaguesProps) {
             roleNames[colleague.role],
             colleague.lastLoginAt === null ? '从未' : formatMinute(colleague.lastLoginAt),
             colleague.hasFactor === 1 ? '已开启' : '未开启',
-            colleague.disabledAt === null ? (
-              <StatusTag tone="success">正常</StatusTag>
-            ) : (
-              <StatusTag>{`${formatMinute(colleague.disabledAt)} 停用`}</StatusTag>
-            ),
+            <Access key="access" {...colleague} />,
             colleague.id === self?.id ? (
               <span className={css.muted}>本人</span>
             ) : (
@@ -90,12 +86,26 @@ function Colleagues({ colleagues, onReset }: ColleaguesProps) {
   );
 }
 
-const actionsFor = ({ id, name, role: current, disabledAt }: Colleague, onReset: ColleaguesProps['onReset']) => {
+const isOff = ({ disabledAt }: Pick<Colleague, 'disabledAt'>) => disabledAt !== null && disabledAt * 1000 <= Date.now();
+
+function Access({ disabledAt, disabledUntil }: Colleague) {
+  if (disabledAt === null) return <StatusTag tone="success">正常</StatusTag>;
+  const until = disabledUntil === null ? '' : `，${formatMinute(disabledUntil)} 恢复`;
+  return (
+    <StatusTag
+      {...(isOff({ disabledAt }) ? {} : { tone: 'warning' })}
+    >{`${formatMinute(disabledAt)} 停用${until}`}</StatusTag>
+  );
+}
+
+const actionsFor = (colleague: Colleague, onReset: ColleaguesProps['onReset']) => {
+  const { id, name, role: current, hasFactor, disabledAt } = colleague;
   const params = { id };
+  const can = !isOff(colleague);
   return [
     action(operations.changeOperatorRole, {
       label: '岗位',
-      can: disabledAt === null,
+      can,
       tone: 'plain',
       title: `修改${name}的岗位`,
       actionLabel: '保存',
@@ -106,7 +116,7 @@ const actionsFor = ({ id, name, role: current, disabledAt }: Colleague, onReset:
     }),
     action(operations.resetOperator, {
       label: '重置密码',
-      can: disabledAt === null,
+      can,
       tone: 'plain',
       title: `重置${name}的密码`,
       actionLabel: '重置',
@@ -115,9 +125,34 @@ const actionsFor = ({ id, name, role: current, disabledAt }: Colleague, onReset:
       onDone: onReset,
       children: '原密码和两步验证失效，现有登录全部退出。新密码只显示一次。',
     }),
+    action(operations.resetOperatorFactor, {
+      label: '重置两步验证',
+      can: can && hasFactor === 1,
+      tone: 'plain',
+      title: `重置${name}的两步验证`,
+      actionLabel: '重置',
+      destructive: true,
+      inputOf: () => ({ params }),
+      done: '两步验证已重置',
+      children: '手机丢失或更换时用。密码不变，现有登录全部退出，下次登录后重新设置。',
+    }),
+    action(operations.planOperatorLeave, {
+      label: '休假或离职',
+      can,
+      tone: 'plain',
+      title: `${name}休假或离职`,
+      actionLabel: '保存',
+      source: { from: '', until: '' },
+      fields: [
+        { name: 'from', label: '开始日期', type: 'date', required: true, hint: '当天零点起不能登录' },
+        { name: 'until', label: '结束日期', type: 'date', hint: '次日恢复；离职留空' },
+      ],
+      inputOf: ({ from, until }) => ({ params, body: { from, ...(until ? { until } : {}) } }),
+      done: '已保存',
+    }),
     action(operations.disableOperator, {
       label: '停用',
-      can: disabledAt === null,
+      can,
       tone: 'plain',
       title: `停用${name}的账号`,
       destructive: true,

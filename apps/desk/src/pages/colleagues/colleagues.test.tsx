@@ -12,6 +12,7 @@ const colleague = (id: number, more: Partial<Schemas['Colleague']> = {}): Schema
   hasFactor: 1,
   lastLoginAt: 1_767_225_600,
   disabledAt: null,
+  disabledUntil: null,
   createdAt: 1_767_225_600,
   ...more,
 });
@@ -50,6 +51,8 @@ test('changes others only: role, password, disabled or not', async () => {
     changeOperatorRole: colleague(2, { role: 'sales' }),
     disableOperator: colleague(2, { disabledAt: 1_767_225_600 }),
     enableOperator: colleague(3),
+    resetOperatorFactor: colleague(2, { hasFactor: 0 }),
+    planOperatorLeave: colleague(2, { disabledAt: 4_000_000_000, disabledUntil: 4_000_086_400 }),
     resetOperator: { password: 'another-one', colleague: colleague(2) },
   });
   const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
@@ -63,6 +66,14 @@ test('changes others only: role, password, disabled or not', async () => {
   expect((await row(/林会计3/)).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['恢复']);
   await send(/林会计2/, '岗位', '保存');
   expect(await screen.findByText('岗位已修改')).toBeDefined();
+  await send(/林会计2/, '重置两步验证', '重置');
+  expect(await screen.findByText('两步验证已重置')).toBeDefined();
+  await desk.user.click((await row(/林会计2/)).getByRole('button', { name: '休假或离职' }));
+  const leave = within(screen.getByRole('dialog'));
+  await desk.user.type(leave.getByLabelText(/开始日期/), '2096-10-02');
+  await desk.user.click(leave.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText('已保存')).toBeDefined();
+  expect(desk.sent('planOperatorLeave')).toEqual([{ from: '2096-10-02' }]);
   await send(/林会计2/, '停用');
   expect(await screen.findByText('已停用')).toBeDefined();
   await send(/林会计3/, '恢复');
@@ -73,6 +84,8 @@ test('changes others only: role, password, disabled or not', async () => {
   const paths = desk.calls.map(({ url }) => url.pathname).filter((path) => /operators\/\d/.test(path));
   expect(paths).toEqual([
     '/desk/api/operators/2/role',
+    '/desk/api/operators/2/factor/reset',
+    '/desk/api/operators/2/leave',
     '/desk/api/operators/2/disable',
     '/desk/api/operators/3/enable',
     '/desk/api/operators/2/reset',

@@ -39,6 +39,7 @@ test('shows one colleague’s actions of some days, page by page', async () => {
         hasFactor: 1,
         lastLoginAt: null,
         disabledAt: null,
+        disabledUntil: null,
         createdAt: 1_767_225_600,
       },
     ],

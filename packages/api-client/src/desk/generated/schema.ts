@@ -1642,6 +1642,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/api/operators/{id}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Disable a colleague from a later day on, for a time or for good; their sessions end then */
+        put: operations["planOperatorLeave"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/operators/{id}/factor/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove a colleague's lost second factor; the password stays, and their sessions end */
+        post: operations["resetOperatorFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/api/operators/{id}/enable": {
         parameters: {
             query?: never;
@@ -5237,10 +5271,15 @@ export interface components {
              */
             lastLoginAt: number | null;
             /**
-             * @description Since when they may not log in; null, they may.
+             * @description From when on they may not log in, also in the future; null, they may.
              * @example 1772694000
              */
             disabledAt: number | null;
+            /**
+             * @description When they may log in again; null, once an owner enables them.
+             * @example 1772694000
+             */
+            disabledUntil: number | null;
             createdAt: components["schemas"]["Timestamp"];
         };
         ColleaguePassword: {
@@ -11610,6 +11649,83 @@ export interface operations {
         };
     };
     disableOperator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Colleague"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    planOperatorLeave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * 开始日期
+                     * @description First day without access, in China.
+                     */
+                    from: components["schemas"]["DateText"];
+                    /**
+                     * 结束日期
+                     * @description Last day without access; absent: until an owner enables them.
+                     */
+                    until?: components["schemas"]["DateText"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Colleague"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    resetOperatorFactor: {
         parameters: {
             query?: never;
             header?: never;

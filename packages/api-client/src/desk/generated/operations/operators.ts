@@ -11,3 +11,7 @@ export const disableOperator = {"id":"disableOperator","method":"post","path":"/
 export const enableOperator = {"id":"enableOperator","method":"post","path":"/desk/api/operators/{id}/enable","access":"operator","call":"D204","roles":["owner"],"title":"恢复同事"} as const;
 /** D205 Give a colleague a new password, shown this once, and remove their second factor; their sessions end */
 export const resetOperator = {"id":"resetOperator","method":"post","path":"/desk/api/operators/{id}/reset","access":"operator","call":"D205","roles":["owner"],"title":"重置同事密码"} as const;
+/** D290 Disable a colleague from a later day on, for a time or for good; their sessions end then */
+export const planOperatorLeave = {"id":"planOperatorLeave","method":"put","path":"/desk/api/operators/{id}/leave","access":"operator","call":"D290","roles":["owner"],"title":"计划停用同事"} as const;
+/** D291 Remove a colleague's lost second factor; the password stays, and their sessions end */
+export const resetOperatorFactor = {"id":"resetOperatorFactor","method":"post","path":"/desk/api/operators/{id}/factor/reset","access":"operator","call":"D291","roles":["owner"],"title":"重置同事两步验证"} as const;

@@ -1,0 +1,1 @@
+ALTER TABLE "operator" ADD COLUMN "disabled_until" timestamp with time zone;
