@@ -1,6 +1,8 @@
 import { Button, GiftIcon } from '@yaoji/ui';
-import { useState } from 'react';
-import DrawDialog from '#features/draw/draw-dialog.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { whenOnline } from '#shared/page/when-online.ts';
+
+const DrawDialog = lazy(whenOnline(() => import('#features/draw/draw-dialog.tsx')));
 
 /** Links to the lucky draw and its results. */
 export function DrawButton() {
@@ -10,7 +12,11 @@ export function DrawButton() {
       <Button tone="outline" icon={<GiftIcon size={16} />} onClick={() => setOpen(true)}>
         抽奖记录
       </Button>
-      {isOpen && <DrawDialog onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Suspense>
+          <DrawDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }
