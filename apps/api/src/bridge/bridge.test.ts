@@ -83,6 +83,15 @@ it('leaves files in progress, hidden ones, and those that the server can’t ans
   expect(await filesIn('in')).toEqual([]);
 });
 
+it('sends products before their prices, whichever came first', async () => {
+  await drop('价格.csv', '编码,批发价\nB3,9.80\n');
+  await drop(
+    '商品-2.csv',
+    '编码,品名,规格,厂家,单位,批准文号,剂型,分类\nB3,天王补心丸,200丸/瓶,豫西本草制药有限公司,瓶,国药准字Z41020003,丸剂,中成药\n',
+  );
+  expect(await bring()).toEqual(['商品-2.csv: done', '价格.csv: done']);
+});
+
 it('names files that it can’t use', async () => {
   await drop('other.csv', '编码\nB1\n');
   await drop('prices-4.csv', '名称,价格\n归脾丸,1\n');

@@ -11,6 +11,7 @@ const rowsPerLot = 1000;
 
 type Found = { name: string; size: number; mtimeMs: number };
 
+/** Products before their prices and stock, then the oldest first. */
 const look = async (folder: string): Promise<Found[]> => {
   const names = (await readdir(folder)).filter((name) => /^[^.~].*\.(?:csv|xlsx)$/i.test(name));
   const found = await Promise.all(
@@ -19,8 +20,18 @@ const look = async (folder: string): Promise<Found[]> => {
       return { name, size, mtimeMs };
     }),
   );
-  return found.sort((one, other) => one.mtimeMs - other.mtimeMs || (one.name < other.name ? -1 : 1));
+  return found.sort(
+    (one, other) =>
+      lots.findIndex(isOf(one)) - lots.findIndex(isOf(other)) ||
+      one.mtimeMs - other.mtimeMs ||
+      (one.name < other.name ? -1 : 1),
+  );
 };
+
+const isOf =
+  ({ name }: Found) =>
+  ({ names }: LotKind) =>
+    names.some((start) => name.toLowerCase().startsWith(start));
 
 /** Files that nobody is writing: size and time are the same in two looks. */
 const completeFiles = async (folder: string, settle: () => Promise<unknown>): Promise<Found[]> => {
@@ -53,7 +64,7 @@ const isOfFile = (error: unknown): error is Error =>
   error instanceof ListError || error instanceof NoCodesError || error instanceof RefusedError;
 
 const answerTo = async (ask: Ask, path: string, file: Found): Promise<string[][]> => {
-  const kind = lots.find(({ names }) => names.some((name) => file.name.toLowerCase().startsWith(name)));
+  const kind = lots.find(isOf(file));
   if (!kind) return [['', '', 'refused', '', `文件名须以${lots.map(({ names }) => names.join('或')).join('、')}开头`]];
   try {
     const { rows, unknown } = await readLot(path, kind);
@@ -67,7 +78,7 @@ const answerTo = async (ask: Ask, path: string, file: Found): Promise<string[][]
 };
 
 /**
- * Sends the complete files of `in`, oldest first. Each gets an answer in `out/answers` and moves to `done`, or to
+ * Sends the complete files of `in`. Each gets an answer in `out/answers` and moves to `done`, or to
  * `failed` if anything in it was refused. If the server can't answer, this throws and the file waits for the next run.
  */
 export const bringFiles = async (ask: Ask, folder: string, settle: () => Promise<unknown>): Promise<string[]> => {
