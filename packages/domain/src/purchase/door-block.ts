@@ -25,7 +25,7 @@ const REFUSALS: Readonly<Record<Door, string>> = {
   prize: '不能作奖品',
 };
 
-/** Nobody pays for the product itself. */
+/** The product itself is free. */
 const FOR_NOTHING: ReadonlySet<Door> = new Set(['gift', 'points', 'prize']);
 /** Points and draws check no licence and send no batch, so no medicine goes that way. */
 const WITHOUT_PAPERS: ReadonlySet<Door> = new Set(['points', 'prize']);

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, asc, eq, gt, isNull, lt, lte, ne, or } from 'drizzle-orm';
+import { and, asc, eq, gt, lt, ne, or } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { firstRow, onlyRow } from '#db/first-row.ts';
 import { operator, operatorSession } from '#db/schema/operator.ts';
@@ -60,12 +60,11 @@ export const findSession = async (db: Executor, token: string, isOpen: boolean, 
       and(
         eq(operatorSession.tokenHash, hashOf(token)),
         eq(operatorSession.isOpen, isOpen),
-        or(isNull(operator.disabledAt), gt(operator.disabledAt, now), lte(operator.disabledUntil, now)),
         gt(operatorSession.expiresAt, now),
         gt(operatorSession.seenAt, new Date(now.getTime() - idleMs)),
       ),
     );
-  if (!found) return null;
+  if (!found || isDisabled(found.operator, now)) return null;
   if (now.getTime() - found.seenAt.getTime() > touchMs) {
     await db.update(operatorSession).set({ seenAt: now }).where(eq(operatorSession.id, found.sessionId));
   }

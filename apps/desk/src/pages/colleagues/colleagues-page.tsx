@@ -1,5 +1,5 @@
 import { operations, type Schemas } from '@yaoji/api-client/desk';
-import { formatMinute } from '@yaoji/domain';
+import { chinaDay, formatMinute } from '@yaoji/domain';
 import { Card, CopyButton, StatusTag } from '@yaoji/ui';
 import { use, useState } from 'react';
 import { Actions, action } from '#pages/parts/actions.tsx';
@@ -75,7 +75,7 @@ function Colleagues({ colleagues, onReset }: ColleaguesProps) {
             colleague.id === self?.id ? (
               <span className={css.muted}>本人</span>
             ) : (
-              <div className={css.buttons}>
+              <div className={css.rowButtons}>
                 <Actions actions={actionsFor(colleague, onReset)} size="small" />
               </div>
             ),
@@ -90,13 +90,19 @@ const isOff = ({ disabledAt }: Pick<Colleague, 'disabledAt'>) => disabledAt !== 
 
 function Access({ disabledAt, disabledUntil }: Colleague) {
   if (disabledAt === null) return <StatusTag tone="success">正常</StatusTag>;
-  const until = disabledUntil === null ? '' : `，${formatMinute(disabledUntil)} 恢复`;
   return (
-    <StatusTag
-      {...(isOff({ disabledAt }) ? {} : { tone: 'warning' })}
-    >{`${formatMinute(disabledAt)} 停用${until}`}</StatusTag>
+    <>
+      {isOff({ disabledAt }) ? (
+        <StatusTag>{`${formatMinute(disabledAt)} 停用`}</StatusTag>
+      ) : (
+        <StatusTag tone="warning">{`${dayOf(disabledAt)} 起停用`}</StatusTag>
+      )}
+      {disabledUntil !== null && <div className={css.muted}>{dayOf(disabledUntil)} 恢复</div>}
+    </>
   );
 }
+
+const dayOf = (seconds: number) => chinaDay(new Date(seconds * 1000));
 
 const actionsFor = (colleague: Colleague, onReset: ColleaguesProps['onReset']) => {
   const { id, name, role: current, hasFactor, disabledAt } = colleague;

@@ -47,6 +47,7 @@ test('changes others only: role, password, disabled or not', async () => {
       colleague(1, { name: '陈掌柜', role: 'owner' }),
       colleague(2),
       colleague(3, { disabledAt: 1_767_225_600, lastLoginAt: null, hasFactor: 0 }),
+      colleague(4, { disabledAt: 4_000_003_200, disabledUntil: 4_000_089_600 }),
     ],
     changeOperatorRole: colleague(2, { role: 'sales' }),
     disableOperator: colleague(2, { disabledAt: 1_767_225_600 }),
@@ -64,6 +65,8 @@ test('changes others only: role, password, disabled or not', async () => {
   };
   expect((await row(/陈掌柜/)).queryAllByRole('button')).toEqual([]);
   expect((await row(/林会计3/)).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['恢复']);
+  expect((await row(/林会计4/)).getByText('2096-10-02 起停用')).toBeDefined();
+  expect((await row(/林会计4/)).getByText('2096-10-03 恢复')).toBeDefined();
   await send(/林会计2/, '岗位', '保存');
   expect(await screen.findByText('岗位已修改')).toBeDefined();
   await send(/林会计2/, '重置两步验证', '重置');

@@ -63,6 +63,8 @@ export const facts = style([
 /** A field and its button on one line. */
 export const lineForm = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: vars.space[2] });
 export const buttons = style([row]);
+/** Buttons of a table's row: the table scrolls sideways before they wrap. */
+export const rowButtons = style([row, { flexWrap: 'nowrap', whiteSpace: 'nowrap' }]);
 /** Tags on one line of a list. */
 export const tags = style({ display: 'inline-flex', flexWrap: 'wrap', gap: vars.space[1] });
 /** Check boxes in a panel. */
