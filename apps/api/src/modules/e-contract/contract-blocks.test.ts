@@ -25,6 +25,13 @@ test('reads a list that starts later, definitions and other entities', () => {
   ).toEqual(['4. 付款', '账期', '30 天 — 月结']);
 });
 
+test.each([
+  ['0', ['0. 甲方', '1. 乙方']],
+  ['第一', ['1. 甲方', '2. 乙方']],
+])('numbers a list that starts with %s', (start, expected) => {
+  expect(texts(`<ol start="${start}"><li>甲方</li><li>乙方</li></ol>`)).toEqual(expected);
+});
+
 test('puts the cells of a row side by side', () => {
   expect(texts('<table><tr><th>品种</th><th>账期</th></tr><tr><td>中药</td><td>30天</td></tr></table>')).toEqual([
     '品种　账期',

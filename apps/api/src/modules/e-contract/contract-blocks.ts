@@ -10,6 +10,8 @@ const breaks = new Set([
   ...['p', 'div', 'br', 'hr', 'li', 'dt', 'dd', 'blockquote', 'pre', 'tr', 'caption', 'figcaption'],
 ]);
 
+const startOf = (start: string) => (/^-?\d+$/.test(start) ? Number(start) : 1);
+
 /** The words of HTML in blocks: list items with their number or a dot, the cells of a row side by side. */
 export const contractBlocks = (html: string): ContractBlock[] => {
   const blocks: ContractBlock[] = [];
@@ -30,11 +32,11 @@ export const contractBlocks = (html: string): ContractBlock[] => {
     },
     onopentag: (name, { start = '1' }) => {
       if (breaks.has(name)) endBlock(false);
-      if (lists.has(name)) counts.push(name === 'ol' ? Number(start) : null);
+      if (lists.has(name)) counts.push(name === 'ol' ? startOf(start) : null);
       if (name !== 'li') return;
       const count = counts.pop() ?? null;
       mark = count === null ? '· ' : `${count}. `;
-      counts.push(count && count + 1);
+      counts.push(count === null ? null : count + 1);
     },
     onclosetag: (name) => {
       if (breaks.has(name)) endBlock(headings.has(name));
