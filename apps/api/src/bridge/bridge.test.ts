@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { writeXlsx } from '@yaoji/papers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { erpGoods } from '#db/schema/erp-code.ts';
@@ -90,6 +91,13 @@ it('sends products before their prices, whichever came first', async () => {
     '编码,品名,规格,厂家,单位,批准文号,剂型,分类\nB3,天王补心丸,200丸/瓶,豫西本草制药有限公司,瓶,国药准字Z41020003,丸剂,中成药\n',
   );
   expect(await bring()).toEqual(['商品-2.csv: done', '价格.csv: done']);
+});
+
+it('reads a workbook', async () => {
+  const table = { heads: ['编码', '批发价'], figures: ['批发价'], rows: [['B1', '13.50']] };
+  await writeFile(join(folder, 'in', 'prices-9.xlsx'), await writeXlsx(table, new Date(0)));
+  expect(await bring()).toEqual(['prices-9.xlsx: done']);
+  expect(await answerFor('prices-9.xlsx')).toContain('2,B1,updated');
 });
 
 it('names files that it can’t use', async () => {
