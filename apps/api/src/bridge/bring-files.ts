@@ -1,17 +1,17 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readdir, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Schemas } from '@yaoji/api-client/erp/contract';
 import { ListError } from '@yaoji/price-list';
 import { type Ask, RefusedError } from './ask.ts';
-import { type LotKind, type LotRow, lots, NoCodesError, readLot } from './read-lot.ts';
+import { calls } from './calls.ts';
+import { type Kind, lots } from './lots.ts';
+import { NoKeysError, readTable } from './read-table.ts';
 import { writeTable } from './write-table.ts';
 
-const rowsPerLot = 1000;
+const kinds: readonly Kind[] = [...lots, ...calls];
 
 type Found = { name: string; size: number; mtimeMs: number };
 
-/** Products before their prices and stock, then the oldest first. */
+/** Products before their prices, payments before parcels; then the oldest first. */
 const look = async (folder: string): Promise<Found[]> => {
   const names = (await readdir(folder)).filter((name) => /^[^.~].*\.(?:csv|xlsx)$/i.test(name));
   const found = await Promise.all(
@@ -22,7 +22,7 @@ const look = async (folder: string): Promise<Found[]> => {
   );
   return found.sort(
     (one, other) =>
-      lots.findIndex(isOf(one)) - lots.findIndex(isOf(other)) ||
+      kinds.findIndex(isOf(one)) - kinds.findIndex(isOf(other)) ||
       one.mtimeMs - other.mtimeMs ||
       (one.name < other.name ? -1 : 1),
   );
@@ -30,7 +30,7 @@ const look = async (folder: string): Promise<Found[]> => {
 
 const isOf =
   ({ name }: Found) =>
-  ({ names }: LotKind) =>
+  ({ names }: Kind) =>
     names.some((start) => name.toLowerCase().startsWith(start));
 
 /** Files that nobody is writing: size and time are the same in two looks. */
@@ -44,33 +44,18 @@ const completeFiles = async (folder: string, settle: () => Promise<unknown>): Pr
   );
 };
 
-const send = async (ask: Ask, kind: LotKind, file: Found, rows: readonly LotRow[]) => {
-  const answers: string[][] = [];
-  for (let start = 0; start < rows.length; start += rowsPerLot) {
-    const part = rows.slice(start, start + rowsPerLot);
-    const body = { rows: part.map(({ row }) => row) };
-    // With the file's time, so that the same content on another day is another lot.
-    const facts = [file.name, file.mtimeMs, start, JSON.stringify(body)].join('\n');
-    const once = createHash('sha256').update(facts).digest('hex');
-    const answer = await ask<Schemas['LotAnswer']>('POST', kind.path, { body, once });
-    for (const { row, code, status, field = '', message = '' } of answer.rows)
-      answers.push([String(part[row]?.line ?? ''), code ?? '', status, field, message]);
-  }
-  return answers;
-};
-
 /** Errors that are a file's own, so trying again would not help. */
 const isOfFile = (error: unknown): error is Error =>
-  error instanceof ListError || error instanceof NoCodesError || error instanceof RefusedError;
+  error instanceof ListError || error instanceof NoKeysError || error instanceof RefusedError;
 
 const answerTo = async (ask: Ask, path: string, file: Found): Promise<string[][]> => {
-  const kind = lots.find(isOf(file));
-  if (!kind) return [['', '', 'refused', '', `文件名须以${lots.map(({ names }) => names.join('或')).join('、')}开头`]];
+  const kind = kinds.find(isOf(file));
+  if (!kind) return [['', '', 'refused', '', `文件名须以${kinds.map(({ names }) => names.join('或')).join('、')}开头`]];
   try {
-    const { rows, unknown } = await readLot(path, kind);
+    const { rows, unknown } = await readTable(path, kind);
     if (rows.length === 0) return [['', '', 'refused', '', '没有数据行']];
     const ignored = unknown.map((head) => ['', '', 'ignored', head, '不认识的列，未使用']);
-    return [...(await send(ask, kind, file, rows)), ...ignored];
+    return [...(await kind.send(ask, rows, file)), ...ignored];
   } catch (error) {
     if (!isOfFile(error)) throw error;
     return [['', '', 'refused', '', error.message]];

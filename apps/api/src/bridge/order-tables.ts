@@ -46,5 +46,13 @@ const returns: Table = {
     ),
 };
 
+const refunds: Table = {
+  heads: ['订单号', '退款号', '付款号', '金额', '去向', '状态', '原因', '流水号', '完成时间'],
+  rowsOf: ({ no, refunds: all }) =>
+    all.map(({ id, paymentNo, amount, target, status, reason, reference, doneAt }) => [
+      ...[no, String(id), paymentNo, amount, target, status, reason, reference ?? '', timeOf(doneAt)],
+    ]),
+};
+
 /** The current state of orders, by the start of a file's name. */
-export const orderTables = { orders, parcels, returns };
+export const orderTables = { orders, parcels, returns, refunds };

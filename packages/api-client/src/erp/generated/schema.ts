@@ -755,7 +755,7 @@ export interface components {
             purchaseCap?: components["schemas"]["Units"];
             /**
              * 限购周期
-             * @description What the cap counts within.
+             * @description What the cap counts within: order 每单, day 每天, week 每周, month 每月.
              * @enum {string}
              */
             capPeriod?: "order" | "day" | "week" | "month";
@@ -1359,12 +1359,14 @@ export interface components {
         };
         SentBatch: {
             /**
+             * 批号
              * @description Number of the batch.
              * @example 20260301
              */
             batchNo: string;
             quantity: components["schemas"]["Quantity"];
             /**
+             * 追溯码
              * @description Trace codes (追溯码) of its boxes, or of their cases.
              * @example [
              *       "81234560000000000017"
@@ -1379,38 +1381,55 @@ export interface components {
         };
         Shipment: {
             /**
+             * 订单号
              * @description The order.
              * @example YJ2026112300000017
              */
             orderNo: string;
             /**
+             * 发货单号
              * @description The number of the delivery document: one is shipped once.
              * @example CK-2026-000812
              */
             documentNo: string;
             /**
+             * 承运
              * @description The carrier.
              * @example 演示物流
              */
             company: string;
             /**
+             * 运单号
              * @description Tracking number of the parcel.
              * @example YJ0001
              */
             trackingNo: string;
-            /** @description Whom to call about it. */
+            /**
+             * 电话
+             * @description Whom to call about it.
+             */
             phone?: string;
             /** @description Goods that left in other batches than those set aside; of a partial parcel, all that it took. */
             lines?: components["schemas"]["SentLine"][];
-            /** @description Only `lines` have left, the rest ships later. Else everything that is left has. */
+            /**
+             * 部分发货
+             * @description Only `lines` have left, the rest ships later. Else everything that is left has.
+             */
             isPartial?: boolean;
         };
         Tracking: {
-            /** @description The order. */
+            /**
+             * 订单号
+             * @description The order.
+             */
             orderNo: string;
-            /** @description Tracking number of the parcel. */
+            /**
+             * 运单号
+             * @description Tracking number of the parcel.
+             */
             trackingNo: string;
             /**
+             * 说明
              * @description Where it is, as the buyer reads it.
              * @example 已到达成都分拨中心
              */
@@ -1418,18 +1437,25 @@ export interface components {
             status?: components["schemas"]["ParcelStatus"];
         };
         ShortLine: {
-            /** @description The line of the order. */
+            /**
+             * 行
+             * @description The line of the order.
+             */
             lineId: components["schemas"]["Id"];
             /** @description Units that cannot be sent. */
             quantity: components["schemas"]["Quantity"];
         };
         Shortage: {
             /**
+             * 原因
              * @description Why, as the buyer reads it.
              * @example 破损
              */
             reason: string;
-            /** @description The units are there and can be sold again; else they are missing or damaged. */
+            /**
+             * 仍有库存
+             * @description The units are there and can be sold again; else they are missing or damaged.
+             */
             isInStock: boolean;
             lines: components["schemas"]["ShortLine"][];
         };
