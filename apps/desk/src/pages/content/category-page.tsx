@@ -140,7 +140,7 @@ export default function CategoryPage() {
       preview={(_, id) => ({ path: href('list_index', {}, id ? { category_id: id } : {}), viewer: 'visitor' })}
       create={operations.createCategory}
       change={operations.changeCategory}
-      remove={{ operation: operations.removeCategory, label: '删除' }}
+      remove={{ operation: operations.removeCategory, label: '删除', restore: operations.createCategory }}
       actions={(row) => (
         <>
           <ShopLink path={href('list_index', {}, { category_id: row.id })}>查看</ShopLink>

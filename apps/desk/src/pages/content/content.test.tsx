@@ -10,7 +10,7 @@ const banner: Schemas['Banner'] = {
   form: { place: 'home', title: '年货节', url: '/mrtj', sort: 1 },
 };
 
-test('adds a banner at its place and removes it', async () => {
+test('adds a banner at its place, removes it, and undoes that', async () => {
   const desk = renderDesk('/banners', {
     getOperator: operator('content'),
     listBanners: { list: [banner], total: 1 },
@@ -30,7 +30,10 @@ test('adds a banner at its place and removes it', async () => {
   const row = within(screen.getByRole('row', { name: /年货节/ }));
   expect(row.getByText('显示中')).toBeDefined();
   await desk.user.click(row.getByRole('button', { name: '撤下' }));
-  expect(await screen.findByText('已撤下 年货节')).toBeDefined();
+  const toast = within((await screen.findByText('已撤下 年货节')).closest('li') as HTMLElement);
+  await desk.user.click(toast.getByRole('button', { name: '撤销' }));
+  expect(await screen.findByText('已撤销')).toBeDefined();
+  expect(desk.sent('createBanner').at(-1)).toMatchObject({ 'banner[title]': '年货节' });
 });
 
 test('previews an entry in the shop before saving', async () => {

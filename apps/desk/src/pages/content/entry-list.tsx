@@ -85,7 +85,7 @@ export function EntryList({ name, places, fields, blank, children }: EntryListPr
       create={operations.createBanner}
       preview={previewOf}
       change={operations.changeBanner}
-      remove={{ operation: operations.removeBanner, label: '撤下' }}
+      remove={{ operation: operations.removeBanner, label: '撤下', restore: operations.createBanner }}
       copyOf={(form) => ({ ...form, title: `${form.title}（副本）` })}
       actions={({ form }) => <ShopLink path={pageOf(form)}>查看</ShopLink>}
     >

@@ -3,7 +3,7 @@ import { type OperationInput, operations } from '@yaoji/api-client/desk';
 import { addDays, chinaDay, toDate } from '@yaoji/domain';
 import { href } from '@yaoji/routes';
 import { deskHref } from '@yaoji/routes/desk';
-import { Button, Notice, toast } from '@yaoji/ui';
+import { Button, Notice } from '@yaoji/ui';
 import { useEffect, useState } from 'react';
 import { Refusal } from '#pages/parts/action-dialog.tsx';
 import { Actions, action } from '#pages/parts/actions.tsx';
@@ -14,6 +14,7 @@ import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
 import { RecordList } from '#pages/parts/record-list.tsx';
 import { SearchField } from '#pages/parts/search-field.tsx';
+import { toastDone } from '#pages/parts/undo.ts';
 import { useColumns } from '#pages/parts/use-columns.tsx';
 import { useSort } from '#pages/parts/use-sort.ts';
 import { useStatus } from '#pages/parts/use-status.tsx';
@@ -28,7 +29,7 @@ import * as own from './goods-page.css.ts';
 import { NewGoods } from './goods-profile.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { PriceEffects } from './price-effects.tsx';
-import { type Draft, type Edits, fieldNames, type Goods, useEdits } from './use-edits.ts';
+import { type Draft, type Edits, fieldNames, type Goods, reverse, useEdits } from './use-edits.ts';
 
 const names = { listed: '在售', unlisted: '已下架', unpriced: '无报价', low: '一周内售罄' } as const;
 
@@ -130,16 +131,14 @@ function SaveBar({ edits }: { edits: Edits }) {
   const save = () => {
     if (write.isPending) return;
     begin.reset();
-    const rows = edits.see(current).map(toRow);
-    write.mutate(
-      { body: { rows } },
-      {
-        onSuccess: () => {
-          toast.success(`已保存 ${rows.length} 种商品`);
-          edits.clear();
-        },
-      },
-    );
+    const drafts = edits.see(current);
+    const onSuccess = (saved: Goods[]) => {
+      const before = reverse(drafts, saved);
+      const undo = before && (() => write.mutateAsync({ body: { rows: before.map(toRow) } }));
+      toastDone(`已保存 ${drafts.length} 种商品`, undo);
+      edits.clear();
+    };
+    write.mutate({ body: { rows: drafts.map(toRow) } }, { onSuccess });
   };
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -4,11 +4,11 @@ import { expect, test, vi } from 'vitest';
 import { Refused, renderDesk } from '#testing/render-desk.tsx';
 import { goods, operator, orderPage } from '#testing/samples.ts';
 
-test('changes prices down a column and saves them together', async () => {
+test('changes prices down a column, saves them together, and undoes that', async () => {
   const desk = renderDesk('/goods', {
     getOperator: operator('owner'),
     listGoods: { list: [goods(1), goods(2)], total: 2 },
-    changeGoods: [goods(1, { price: '13.5' }), goods(2, { price: '14' })],
+    changeGoods: [1, 2].map((id) => goods(id, { price: '13.5', version: `saved-${id}` })),
   });
   const first = await screen.findByLabelText('六味地黄丸1 单价');
   await desk.user.click(first);
@@ -26,6 +26,16 @@ test('changes prices down a column and saves them together', async () => {
       'rows[1][price]': '14',
     },
   ]);
+  await desk.user.click(screen.getByRole('button', { name: '撤销' }));
+  expect(await screen.findByText('已撤销')).toBeDefined();
+  expect(desk.sent('changeGoods').at(-1)).toEqual({
+    'rows[0][id]': '1',
+    'rows[0][version]': 'saved-1',
+    'rows[0][price]': '12.80',
+    'rows[1][id]': '2',
+    'rows[1][version]': 'saved-2',
+    'rows[1][price]': '12.80',
+  });
 });
 
 test('previews edits in the shop before saving', async () => {
@@ -316,7 +326,7 @@ test('[L3] [F1] sets tiered prices and free shipping, and shows changes by someb
     '阶梯价10 起 ¥12.00没有阶梯价',
   );
   await desk.user.click(dialog.getByRole('button', { name: '仍按我的保存' }));
-  expect(await screen.findByText('阶梯价与包邮已保存')).toBeDefined();
+  const saved = (await screen.findByText('阶梯价与包邮已保存')).closest('li') as HTMLElement;
   expect(desk.sent('changeGoodsTiers').at(-1)).toEqual({
     version: 'tiers-2',
     'goods[freeShippingNumber]': '30',
@@ -325,6 +335,9 @@ test('[L3] [F1] sets tiered prices and free shipping, and shows changes by someb
     'goods[tiers][1][number]': '50',
     'goods[tiers][1][price]': '11',
   });
+  await desk.user.click(within(saved).getByRole('button', { name: '撤销' }));
+  expect(await screen.findByText('已撤销')).toBeDefined();
+  expect(desk.sent('changeGoodsTiers').at(-1)).toEqual({ version: 'tiers-2', 'goods[freeShippingNumber]': '5' });
 });
 
 test('sorts and removes pictures', async () => {

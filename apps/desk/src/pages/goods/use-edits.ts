@@ -50,4 +50,13 @@ export function useEdits() {
   };
 }
 
+/** The edits that restore saved products; undefined if one had no price, since a price can't be taken away. */
+export const reverse = (drafts: readonly Draft[], saved: readonly Goods[]): Draft[] | undefined => {
+  if (drafts.some(({ seen, edit }) => edit.price && seen.price === null)) return undefined;
+  return drafts.map(({ seen, edit }) => ({
+    seen: saved.find(({ id }) => id === seen.id) ?? seen,
+    edit: Object.fromEntries(Object.keys(edit).map((field) => [field, seen[field as keyof Edit] ?? ''])),
+  }));
+};
+
 export type Edits = ReturnType<typeof useEdits>;

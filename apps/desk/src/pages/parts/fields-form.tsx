@@ -1,6 +1,6 @@
 import { ApiError, type FieldErrors } from '@yaoji/api-client';
 import type { Operation, OperationData } from '@yaoji/api-client/desk';
-import { Button, toast } from '@yaoji/ui';
+import { Button } from '@yaoji/ui';
 import type { ReactNode } from 'react';
 import type { CallInput } from '#shared/api/api.ts';
 import { useWrite } from '#shared/api/use-write.ts';
@@ -8,8 +8,7 @@ import { ActionDialog, type ActionDialogProps, Refusal } from './action-dialog.t
 import { type Field, Fields, useForm } from './fields.tsx';
 import * as css from './page.css.ts';
 import { SendForm } from './send-form.tsx';
-
-const undoMs = 10_000;
+import { toastDone } from './undo.ts';
 
 export type Done<Op extends Operation> = {
   /** Shown on success. */
@@ -22,10 +21,9 @@ export type Done<Op extends Operation> = {
 export const report = <Op extends Operation>(
   { done, onDone }: Done<Op>,
   data: OperationData<Op['id']>,
-  onUndo?: () => void,
+  undo?: () => Promise<unknown>,
 ) => {
-  const undo = onUndo && { action: { label: '撤销', onClick: onUndo }, durationMs: undoMs };
-  if (done) toast.success(typeof done === 'function' ? done(data) : done, undo);
+  if (done) toastDone(typeof done === 'function' ? done(data) : done, undo);
   onDone?.(data);
 };
 
@@ -52,16 +50,9 @@ export function FieldsDialog<Op extends Operation, Form extends object>(props: F
   const { operation, fields = [], source = {} as Form, inputOf, undo, children, ...rest } = props;
   const write = useWrite(operation);
   const { form, set, bound } = useForm(source);
-  // The dialog has closed by then, so the callbacks of `mutate` would not run.
-  const onUndo = () => {
-    if (undo)
-      write.mutateAsync(undo).then(
-        () => toast.success('已撤销'),
-        (error: Error) => toast.error(error.message),
-      );
-  };
   const onSuccess = (data: OperationData<Op['id']>) => {
-    report(props, data, undo && onUndo);
+    // The dialog has closed by then, so the callbacks of `mutate` would not run.
+    report(props, data, undo && (() => write.mutateAsync(undo)));
     props.onClose();
   };
   const submit = () => {

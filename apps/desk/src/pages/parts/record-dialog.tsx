@@ -1,10 +1,10 @@
 import type { FieldErrors } from '@yaoji/api-client';
-import { toast } from '@yaoji/ui';
 import type { ReactNode } from 'react';
 import { ActionDialog } from './action-dialog.tsx';
 import { Fields } from './fields.tsx';
 import * as css from './page.css.ts';
 import { type RecordFormOptions, type Stored, useRecordForm } from './record-form.tsx';
+import { toastDone } from './undo.ts';
 
 type RecordDialogProps<Form> = Omit<RecordFormOptions<Form, Stored<Form>>, 'onSaved'> & {
   /** Name of the record type: 优惠券. */
@@ -21,8 +21,8 @@ type RecordDialogProps<Form> = Omit<RecordFormOptions<Form, Stored<Form>>, 'onSa
 /** Creates or edits a record with the described fields. */
 export function RecordDialog<Form extends object>(props: RecordDialogProps<Form>) {
   const { name, size = 'large', record, fields, within, onClose, children } = props;
-  const onSaved = (saved: Stored<Form>) => {
-    toast.success(`${name}已保存`);
+  const onSaved = (saved: Stored<Form>, undo?: () => Promise<unknown>) => {
+    toastDone(`${name}已保存`, undo);
     props.onSaved?.(saved);
     onClose();
   };

@@ -32,7 +32,8 @@ export type RecordFormOptions<Form, Entry extends Stored<Form>> = {
   preview?: ((form: Form, id: number | undefined) => PreviewedAt) | undefined;
   /** The form's name in a preview, if saving it needs none. */
   previewAs?: 'buyer';
-  onSaved: (saved: Entry) => void;
+  /** `undo` restores what was stored before, unless somebody has changed it since; absent for a new record. */
+  onSaved: (saved: Entry, undo?: () => Promise<unknown>) => void;
 };
 
 export type PreviewedAt = Pick<OperationInput<'beginPreview'>['body'], 'path' | 'viewer'>;
@@ -52,9 +53,8 @@ export function useRecordForm<Form extends object, Entry extends Stored<Form>>(
   const write = seen ? change : create;
   const current = currentOf<Entry>(change.error, within);
   const refusal = begin.error ?? write.error;
-  // The cast: the operations of a record answer with it.
-  const done = { onSuccess: (saved: unknown) => onSaved(saved as Entry) };
-  const sentForm = () => (within ? { [within]: toSent(typed.form, seen) } : toSent(typed.form, seen));
+  const sentOf = (form: Form) => (within ? { [within]: toSent(form, seen) } : toSent(form, seen));
+  const sentForm = () => sentOf(typed.form);
   const preview = (at: PreviewedAt) => {
     const { version } = current ?? seen ?? {};
     const stored = seen && { ...(seen.id !== undefined && { id: seen.id }), version };
@@ -67,10 +67,18 @@ export function useRecordForm<Form extends object, Entry extends Stored<Form>>(
     if (write.isPending) return;
     begin.reset();
     const sent = sentForm();
-    if (!seen) return create.mutate(inputOf({ body: sent }), done);
+    // The casts: the operations of a record answer with it.
+    if (!seen)
+      return create.mutate(inputOf({ body: sent }), { onSuccess: (saved: unknown) => onSaved(saved as Entry) });
     if (current) setSeen(current);
-    const params = seen.id === undefined ? {} : { params: { id: seen.id } };
-    change.mutate(inputOf({ ...params, body: { version: (current ?? seen).version, ...sent } }), done);
+    const before = current ?? seen;
+    const changeOf = (version: string, form: object) =>
+      inputOf({ ...(before.id !== undefined && { params: { id: before.id } }), body: { version, ...form } });
+    const onSuccess = (data: unknown) => {
+      const saved = data as Entry;
+      onSaved(saved, () => change.mutateAsync(changeOf(saved.version, sentOf(before.form))));
+    };
+    change.mutate(changeOf(before.version, sent), { onSuccess });
   };
   const labels = Object.fromEntries(fields.map(({ name, label }) => [name, label]));
   const changed = (now: Form, before: Form) => {

@@ -10,6 +10,7 @@ import { Page } from './page.tsx';
 import { RecordDialog } from './record-dialog.tsx';
 import { inputOf, type RecordFormOptions, type Stored } from './record-form.tsx';
 import { RecordList } from './record-list.tsx';
+import { toastDone } from './undo.ts';
 
 type Row<Form> = { readonly id: number } & Partial<Stored<Form>>;
 
@@ -32,7 +33,11 @@ type RecordPageProps<Form, Each extends Row<Form>> = Omit<
   /** Initial values of a new record; undefined until known. */
   blank: (() => Form) | undefined;
   /** Deletes a record. */
-  remove?: { operation: Operation; label: string };
+  remove?: {
+    operation: Operation;
+    label: string /** Creates the same record again, to undo it. */;
+    restore?: Operation;
+  };
   /** Initial values of a copy; absent if records cannot be copied. */
   copyOf?: (form: Form) => Form;
   /** Further actions of a record. */
@@ -46,6 +51,7 @@ export function RecordPage<Form extends object, Each extends Row<Form>>(props: R
   const { name, note, filters, query, read, titleOf, columns, blank, remove, copyOf, actions, children } = props;
   const [opened, setOpened] = useState<{ row: Each | null; source?: Form | undefined } | null>(null);
   const removal = useWrite(remove?.operation ?? props.change);
+  const restoration = useWrite(remove?.restore ?? props.change);
   const button = (label: string, onClick: () => void) => (
     <Button tone="plain" size="small" onClick={onClick}>
       {label}
@@ -57,9 +63,16 @@ export function RecordPage<Form extends object, Each extends Row<Form>>(props: R
     wide: true,
     cell: (row) => button(titleOf(row) || '（无标题）', () => setOpened({ row, source: row.form })),
   };
+  const restore = (form: Form) => {
+    const sent = props.toSent?.(form, null) ?? form;
+    return restoration.mutateAsync(inputOf({ body: props.within ? { [props.within]: sent } : sent }));
+  };
   const takeAway = (row: Each, label: string) =>
     removal.mutate(inputOf({ params: { id: row.id } }), {
-      onSuccess: () => toast.success(`已${label} ${titleOf(row)}`),
+      onSuccess: () => {
+        const { form } = row;
+        toastDone(`已${label} ${titleOf(row)}`, remove?.restore && form && (() => restore(form)));
+      },
       onError: (error) => toast.error(error.message),
     });
   const cellOf = (row: Each) => (

@@ -74,7 +74,7 @@ export default function DeliveryPage() {
       blank={() => blank}
       create={operations.createDeliveryRule}
       change={operations.changeDeliveryRule}
-      remove={{ operation: operations.removeDeliveryRule, label: '删除' }}
+      remove={{ operation: operations.removeDeliveryRule, label: '删除', restore: operations.createDeliveryRule }}
     >
       {({ regions = [] }, set, problems) => (
         <section className={css.stack} aria-label="地区">
