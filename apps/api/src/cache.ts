@@ -16,7 +16,7 @@ type Policy = {
 };
 
 /**
- * All caches of the server. A value depends only on its key, so no entry contains data of one buyer unless the buyer is
+ * All caches of data. A value depends only on its key, so no entry contains data of one buyer unless the buyer is
  * part of the key.
  */
 const policies = {

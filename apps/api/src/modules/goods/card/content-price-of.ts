@@ -1,13 +1,24 @@
 import type { Goods } from '@yaoji/api-client/wire';
 import { contentPrice, roundMoneyDown } from '@yaoji/domain';
 import { type PackContent, packContent } from '@yaoji/goods-text';
+import { LRUCache } from 'lru-cache';
 
 type Priced = Pick<Goods, 'price' | 'spec' | 'unit' | 'scope'>;
 
 const herbs = new Set<string | null>(['中药饮片', '中药材']);
 
-export const contentOf = ({ spec, unit }: Pick<Priced, 'spec' | 'unit'>): PackContent | null =>
-  packContent(spec ?? '', unit);
+type Read = { content: PackContent | null };
+
+/** What specs say. Reading one takes as long as the rest of its card. */
+const contents = new LRUCache<string, Read, { spec: string; unit: string }>({
+  max: 5_000,
+  memoMethod: (_key, _stale, { context: { spec, unit } }) => ({ content: packContent(spec, unit) }),
+});
+
+export const contentOf = ({ spec, unit }: Pick<Priced, 'spec' | 'unit'>): PackContent | null => {
+  const context = { spec: spec ?? '', unit };
+  return contents.memo(`${unit}\n${context.spec}`, { context }).content;
+};
 
 /**
  * The price per piece, gram or millilitre, and per kilogram of herbs; null without a price, or if the spec does not say.
