@@ -39,6 +39,8 @@ test('the page shows goods that came over the client, named by the routes', asyn
   expect(await card.innerText()).toContain('六味地黄丸');
   expect(await card.getByRole('link').first().getAttribute('href')).toMatch(/^\/list_info\/\d+$/);
   expect(await page.title()).toContain('外店');
+  const widthOf = (image: Element) => (image as HTMLImageElement).naturalWidth;
+  await expect.poll(() => card.getByRole('img').first().evaluate(widthOf)).toBeGreaterThan(0);
 });
 
 test('the style sheet of the library is at work', async () => {

@@ -1,5 +1,6 @@
 import type { CartLine } from '../wire/index.ts';
 import { blockView, priceView, tagViews, type ViewOptions } from './goods-view.ts';
+import { pictureHref } from './picture-href.ts';
 
 /** The properties that the views read of a line priced by `priceCart` of `@yaoji/domain`. */
 export interface PricedLineFigures {
@@ -54,7 +55,7 @@ export function cartLineView(
     id: line.id,
     name: goods.name,
     href: options.goodsHref(goods.id),
-    picture: goods.pictures[0]?.thumbnail,
+    picture: pictureHref(goods.pictures[0]?.thumbnail, options),
     spec: goods.spec ?? undefined,
     maker: goods.maker ?? undefined,
     batchNo: goods.batches[0]?.batchNo,
@@ -84,7 +85,7 @@ export function cartDrawerLineView(
     id,
     name: goods.name,
     href: options.goodsHref(goods.id),
-    picture: goods.pictures[0]?.thumbnail,
+    picture: pictureHref(goods.pictures[0]?.thumbnail, options),
     spec: goods.spec ?? undefined,
     unitPrice: priced?.unitPrice ?? { hidden: 'unquoted' as const },
     quantity,

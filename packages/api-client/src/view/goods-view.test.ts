@@ -37,6 +37,21 @@ test('[P1] [B1] an app with only a product address gets a card without dead link
   });
 });
 
+test('pictures come from the server that answered', () => {
+  const options = { goodsHref: String, formatMoney: String };
+  const own = {
+    ...goodsCodec.read(example),
+    pictures: [{ large: '/pictures/1.svg', thumbnail: 'https://cdn.test/1.svg' }],
+  };
+  const picturesAt = (baseUrl?: string) =>
+    goodsView(own, { ...options, ...(baseUrl === undefined ? {} : { baseUrl }) }).pictures;
+  for (const baseUrl of [undefined, ''])
+    expect(picturesAt(baseUrl)).toEqual([{ src: '/pictures/1.svg', thumb: 'https://cdn.test/1.svg' }]);
+  expect(picturesAt('https://shop.test')).toEqual([
+    { src: 'https://shop.test/pictures/1.svg', thumb: 'https://cdn.test/1.svg' },
+  ]);
+});
+
 test.each([
   ['2026-12-31', '2026-11-24T15:59:59Z', [{ kind: 'daysLeft', text: '效期剩 37 天' }]],
   ['2026-12-31', '2026-11-24T16:00:00Z', [{ kind: 'daysLeft', text: '效期剩 36 天' }]],

@@ -1,7 +1,8 @@
 import type { Block, Fix, Goods } from '../wire/index.ts';
+import { type PictureOptions, pictureHref } from './picture-href.ts';
 
 /** A view's input from the app: addresses and money formatting (e.g. `formatMoney` of `@yaoji/ui`). */
-export interface ViewOptions {
+export interface ViewOptions extends PictureOptions {
   /** Address of a product page. */
   goodsHref: (id: number) => string;
   /** `'12.80'` → `'¥12.80'`. */
@@ -39,7 +40,10 @@ export function goodsView(goods: Goods, options: ViewOptions) {
   return {
     name: goods.name,
     href: options.goodsHref(goods.id),
-    pictures: goods.pictures.map(({ large, thumbnail }) => ({ src: large, thumb: thumbnail })),
+    pictures: goods.pictures.map(({ large, thumbnail }) => ({
+      src: pictureHref(large, options),
+      thumb: pictureHref(thumbnail, options),
+    })),
     pictureFrame: goods.pictureFrame ?? undefined,
     price: priceView(goods),
     priceHref: goods.priceHidden === 'LOGIN' ? options.loginHref : undefined,

@@ -1,7 +1,8 @@
 import type { OrderStatus, OrderSummary } from '../wire/index.ts';
+import { type PictureOptions, pictureHref } from './picture-href.ts';
 
 /** An order view's input from the app. */
-export interface OrderViewOptions {
+export interface OrderViewOptions extends PictureOptions {
   /** Address of an order page. */
   orderHref: (id: number) => string;
   statusNames: Readonly<Record<OrderStatus, string>>;
@@ -12,7 +13,8 @@ export interface OrderViewOptions {
 const tones = { pending: 'waiting', paid: 'going', shipped: 'going', done: 'done', cancelled: 'off' } as const;
 
 /** Data of an order in a list: the prop `order` of `OrderCard` in `@yaoji/ui`. */
-export function orderView(order: OrderSummary, { orderHref, statusNames, formatTime }: OrderViewOptions) {
+export function orderView(order: OrderSummary, options: OrderViewOptions) {
+  const { orderHref, statusNames, formatTime } = options;
   return {
     number: order.orderNo,
     href: orderHref(order.id),
@@ -22,7 +24,7 @@ export function orderView(order: OrderSummary, { orderHref, statusNames, formatT
       id: line.id,
       name: line.name,
       spec: line.spec ?? undefined,
-      picture: line.pictures[0]?.thumbnail,
+      picture: pictureHref(line.pictures[0]?.thumbnail, options),
       quantity: line.quantity + line.unit,
     })),
     lineCount: order.lineCount,

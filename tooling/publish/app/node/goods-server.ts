@@ -23,6 +23,8 @@ const listed: Schemas['Goods'] = {
   ladder_price: [{ id: 1, number: '50', price: '13.90' }],
 };
 
+const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
+
 export interface GoodsServer {
   url: string;
   received: { method: string; url: string; type: string; body: string }[];
@@ -44,6 +46,8 @@ export async function startGoodsServer(files: string | null): Promise<GoodsServe
       answer(200, { code: 200, message: '', data });
     } else if (pathname === '/api/cart') {
       answer(401, { code: 10001, message: '请先登录', data: null });
+    } else if (pathname.startsWith('/pictures/')) {
+      response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(picture);
     } else if (files && method === 'GET') {
       const file = join(files, normalize(pathname === '/' ? 'index.html' : pathname));
       const content = await readFile(file).catch(() => null);

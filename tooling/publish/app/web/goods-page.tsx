@@ -35,7 +35,6 @@ function BuyableGoods({ goods }: { goods: Goods }) {
         onAdd={() => setQuantity(limits.min)}
         favourite={favourite}
         onFavourite={() => setFavourite(!favourite)}
-        picture={false}
       />
       <QuantityStepper label="数量" value={quantity} limits={limits} clamp={clampQuantity} onChange={setQuantity} />
       <output>{multiplyMoney(unitPrice, quantity)}</output>

@@ -1,4 +1,5 @@
 import { createApiClient, operations, withToken } from '@yaoji/api-client';
+import { goodsView } from '@yaoji/api-client/view';
 import { goodsListingCodec } from '@yaoji/api-client/wire';
 
 // #api=<origin of the shop>&token=<…>; without a token it logs in.
@@ -17,6 +18,7 @@ const listed = await api.call(operations.listGoods, { query: {} }, { read: goods
 const picture = new Image();
 picture.onload = () => show('picture ok');
 picture.onerror = () => show('picture refused');
-if (listed.ok)
-  picture.src = new URL(listed.data.list[0]?.pictures[0]?.thumbnail ?? '', settings.get('api') || location.href).href;
-else show(`goods ${listed.error.kind}`);
+const options = { goodsHref: () => '', formatMoney: (amount: string) => amount, baseUrl: settings.get('api') ?? '' };
+const [goods] = listed.ok ? listed.data.list : [];
+if (goods) picture.src = goodsView(goods, options).pictures[0]?.thumb ?? '';
+if (!listed.ok) show(`goods ${listed.error.kind}`);

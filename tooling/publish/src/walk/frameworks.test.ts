@@ -73,6 +73,8 @@ test.each(frameworks)('$name', async ({ name, build, start, ...app }) => {
   page.on('console', (message) => complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.goto(server.url);
+  const widthOf = (image: Element) => (image as HTMLImageElement).naturalWidth;
+  await expect.poll(() => page.getByRole('img', { name: '六味地黄丸' }).evaluate(widthOf)).toBeGreaterThan(0);
   await page.getByRole('button', { name: '增加 数量' }).click();
   await page.getByRole('button', { name: '购物车' }).click();
   await expect.poll(() => page.getByRole('dialog').innerText()).toContain('六味地黄丸 × 20');

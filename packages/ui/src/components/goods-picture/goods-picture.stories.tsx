@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, waitFor } from 'storybook/test';
 import { sampleGoods } from '../../../stories/goods.ts';
 import { usage } from '../../../stories/usage.ts';
@@ -24,4 +26,18 @@ export const Failed: Story = {
   args: { src: 'data:image/png;base64,AAAA', eager: true },
   play: ({ canvas }) =>
     waitFor(() => expect(canvas.getByRole('img', { name: '六味地黄丸' })).toHaveTextContent('暂无图片')),
+};
+
+/** Failed in HTML from a server, before React listened. */
+export const FailedBeforeReact: Story = {
+  args: { src: 'data:image/png;base64,AAAA', eager: true },
+  render: () => <div data-testid="server" />,
+  play: async ({ canvas, args }) => {
+    const place = canvas.getByTestId('server');
+    place.innerHTML = renderToString(<GoodsPicture {...args} />);
+    const image = place.querySelector('img') as HTMLImageElement;
+    await waitFor(() => expect(image.complete).toBe(true));
+    hydrateRoot(place, <GoodsPicture {...args} />);
+    await waitFor(() => expect(place).toHaveTextContent('暂无图片'));
+  },
 };

@@ -40,6 +40,10 @@ export function GoodsPicture({ src, alt, size = 230, eager = false }: GoodsPictu
         {...(eager ? { fetchPriority: 'high' as const } : {})}
         decoding="async"
         onError={() => setFailed(src)}
+        // In HTML from a server, loading can fail before React listens.
+        ref={(image) => {
+          if (image?.complete && image.naturalWidth === 0) image.decode().catch(() => setFailed(src));
+        }}
       />
     </span>
   );
