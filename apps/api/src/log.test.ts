@@ -60,7 +60,7 @@ describe('[baseline] the log', () => {
     await memoryClient(app).signIn('copied');
     const call = deskClient(desk);
     const passwordHash = await hashPassword('desk-of-yaoji-2026');
-    const values = { username: 'zheng', name: '郑', role: 'owner', passwordHash, factorRequired: false } as const;
+    const values = { username: 'zheng', name: '郑', roles: ['owner'], passwordHash, factorRequired: false };
     await db.insert(operator).values(values);
     const { cookie } = await call('logIn', { body: { username: 'zheng', password: 'desk-of-yaoji-2026' } });
     await call('createErpKey', { body: { name: '测试', scopes: ['goods:write'], days: 30 } }, cookie ?? '');

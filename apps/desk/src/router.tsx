@@ -50,6 +50,7 @@ const pages: Record<DeskRouteName, () => Promise<{ default: ComponentType }>> = 
   slowGoods: () => import('#pages/figures/slow-goods-page.tsx'),
   expiringStock: () => import('#pages/figures/expiring-stock-page.tsx'),
   colleagues: () => import('#pages/colleagues/colleagues-page.tsx'),
+  roles: () => import('#pages/colleagues/roles-page.tsx'),
   log: () => import('#pages/log/log-page.tsx'),
   system: () => import('#pages/log/system-page.tsx'),
   account: () => import('#pages/session/account-page.tsx'),

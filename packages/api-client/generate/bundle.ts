@@ -35,6 +35,7 @@ export function bundle(folder: string, shared?: string): JsonObject {
     addComponents(document, 'value.yaml', readYaml(join(shared, 'value.yaml')));
   }
   for (const file of nounFiles(folder)) addNoun(document, file, readYaml(join(folder, file)));
+  listPermissions(document);
   expandSchemas(document);
   describeFields(document, readYaml(join(folder, 'terms.yaml')));
   const { schemas } = document.components as { schemas: Record<string, JsonObject> };
@@ -104,6 +105,16 @@ function addComponents(document: JsonObject, file: string, noun: JsonObject, exc
 function entryOf(parent: JsonObject, key: string): JsonObject {
   parent[key] ??= {};
   return parent[key] as JsonObject;
+}
+
+/** Permissions of operators by key: title, group and fixed roles. */
+export function permissionsOf(document: JsonObject): JsonObject {
+  return (document['x-permissions'] ?? {}) as JsonObject;
+}
+
+function listPermissions(document: JsonObject): void {
+  const { Permission } = (document.components as JsonObject).schemas as Record<string, JsonObject>;
+  if (Permission) Permission.enum = Object.keys(permissionsOf(document));
 }
 
 function expandSchemas(document: JsonObject): void {
@@ -182,13 +193,16 @@ function describeErrorCodes(document: JsonObject): void {
 
 function checkOperations(document: JsonObject): void {
   const seen = new Set<string>();
+  const known = permissionsOf(document);
   for (const { id, method, path, definition } of operationsOf(document)) {
     for (const key of ['operationId', 'x-call', 'x-access', 'summary']) {
       if (typeof definition[key] !== 'string') throw new Error(`${method} ${path} lacks ${key}`);
     }
-    const roles = definition['x-roles'];
-    if ((definition['x-access'] === 'operator') !== (Array.isArray(roles) && roles.length > 0)) {
-      throw new Error(`${method} ${path}: an operation of operators, and no other, names the roles that may`);
+    const named = definition['x-permissions'];
+    const isNamed =
+      named === 'everybody' || (Array.isArray(named) && named.length > 0 && named.every((key) => key in known));
+    if ((definition['x-access'] === 'operator') !== isNamed) {
+      throw new Error(`${method} ${path}: an operation of operators, and no other, names permissions of openapi.yaml`);
     }
     if ((definition['x-access'] === 'key') !== (typeof definition['x-scope'] === 'string')) {
       throw new Error(`${method} ${path}: an operation of a key, and no other, names its scope`);

@@ -1,6 +1,6 @@
 import openapiTs, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
-import { type BundledOperation, type Contracts, operationsOf } from './bundle.ts';
+import { type BundledOperation, type Contracts, operationsOf, permissionsOf } from './bundle.ts';
 import type { JsonObject } from './json.ts';
 
 const HEADER = '// Generated from openapi/*.yaml by `pnpm --filter @yaoji/api-client generate`. Do not edit.\n';
@@ -11,6 +11,7 @@ export async function outputs({ shop, desk, erp }: Contracts): Promise<Map<strin
     ...(await outputsOf(shop, 'openapi.json', 'src/contract/generated')),
     ['src/contract/generated/error-codes.ts', HEADER + errorCodeTable(shop)],
     ...(await outputsOf(desk, 'desk.openapi.json', 'src/desk/generated')),
+    ['src/desk/generated/permissions.ts', HEADER + permissionTable(desk)],
     ...(await outputsOf(erp, 'erp.openapi.json', 'src/erp/generated')),
   ]);
 }
@@ -57,7 +58,7 @@ function operationTable(operations: readonly BundledOperation[]): string {
         path,
         access: definition['x-access'],
         call: definition['x-call'],
-        ...(definition['x-roles'] === undefined ? {} : { roles: definition['x-roles'] }),
+        ...(definition['x-permissions'] === undefined ? {} : { permissions: definition['x-permissions'] }),
         ...(definition['x-title'] === undefined ? {} : { title: definition['x-title'] }),
         ...(method === 'get' && definition['x-log'] === true ? { logged: true } : {}),
         ...(definition['x-scope'] === undefined ? {} : { scope: definition['x-scope'] }),
@@ -77,6 +78,11 @@ function isMultipart(definition: JsonObject): boolean {
 function isFile(definition: JsonObject): boolean {
   const success = (definition.responses as JsonObject)['200'] as { content: Record<string, { schema: JsonObject }> };
   return Object.values(success.content).some(({ schema }) => schema.format === 'binary');
+}
+
+function permissionTable(document: JsonObject): string {
+  const constant = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)} as const;\n`;
+  return constant('fixedRoles', document['x-roles']) + constant('permissions', permissionsOf(document));
 }
 
 function errorCodeTable(document: JsonObject): string {

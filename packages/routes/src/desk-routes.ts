@@ -56,6 +56,7 @@ export const deskRoutes = {
   slowGoods: { path: '/figures/slow', title: '滞销' },
   expiringStock: { path: '/figures/expiring', title: '近效期' },
   colleagues: { path: '/colleagues', title: '同事' },
+  roles: { path: '/colleagues/roles', title: '岗位' },
   log: { path: '/log', title: '操作日志' },
   system: { path: '/log/system', title: '系统' },
   account: { path: '/account', title: '我的账号' },

@@ -5,13 +5,13 @@ import { demoPassword } from './people.ts';
 
 /** One of each role. */
 const operators = [
-  { username: 'owner', name: '陈掌柜', role: 'owner' },
-  { username: 'sales', name: '李销售', role: 'sales' },
-  { username: 'warehouse', name: '周仓管', role: 'warehouse' },
-  { username: 'finance', name: '吴会计', role: 'finance' },
-  { username: 'quality', name: '郑质管', role: 'quality' },
-  { username: 'content', name: '孙运营', role: 'content' },
-] as const;
+  { username: 'owner', name: '陈掌柜', roles: ['owner'] },
+  { username: 'sales', name: '李销售', roles: ['sales'] },
+  { username: 'warehouse', name: '周仓管', roles: ['warehouse'] },
+  { username: 'finance', name: '吴会计', roles: ['finance'] },
+  { username: 'quality', name: '郑质管', roles: ['quality'] },
+  { username: 'content', name: '孙运营', roles: ['content'] },
+];
 
 export const seedOperators = async (tx: Tx) => {
   const passwordHash = await hashPassword(demoPassword);

@@ -22,10 +22,10 @@ import {
   tiersOf,
 } from '#modules/activity/index.ts';
 import { priceSample } from '#modules/cart/index.ts';
+import { seesCost } from '#modules/operator/index.ts';
 import { scopeModel } from '#modules/promotion/index.ts';
 import { findByUsername } from '#modules/registration/index.ts';
 import { toFlag, toQuantity, toSeconds, toUnitPrice, versionOf } from '#wire-values.ts';
-import { seesCost } from './may-call.ts';
 import type { DeskHandlers, WorkingContext } from './operation.ts';
 import { requireApproval } from './require-approval.ts';
 
@@ -156,7 +156,7 @@ const toSample = ({ lines, gifts, totals, shipping }: PricedCart): Schemas['Pric
   payable: totals.payable,
 });
 
-const saver = ({ now, working }: WorkingContext) => ({ now, seesCost: seesCost(working.operator.role) });
+const saver = ({ now, working }: WorkingContext) => ({ now, seesCost: seesCost(working.operator) });
 
 /** Saves the activity as if active now, prices the sample, and rolls back. */
 const preview = async (

@@ -243,9 +243,15 @@ describe('a request', () => {
     await change(id, { price: '38' });
     expect(await approve(request)).toMatchObject({ status: 409 });
     expect(await shownPrice(id)).toBe('38.00');
-    await db.update(operator).set({ role: 'warehouse' }).where(eq(operator.username, 'sales'));
+    await db
+      .update(operator)
+      .set({ roles: ['warehouse'] })
+      .where(eq(operator.username, 'sales'));
     expect(await approve(request)).toMatchObject({ status: 409, message: expect.stringContaining('换了岗位') });
-    await db.update(operator).set({ role: 'sales' }).where(eq(operator.username, 'sales'));
+    await db
+      .update(operator)
+      .set({ roles: ['sales'] })
+      .where(eq(operator.username, 'sales'));
   });
 
   it('is rejected, or withdrawn by its own operator; others see nothing of it', async () => {

@@ -1,8 +1,8 @@
 import { type OperationId, operations } from '@yaoji/api-client/desk/contract';
 import { Refusal } from '#errors/refusal.ts';
 import { approve, handIn, reject } from '#modules/approval/index.ts';
+import { mayCall } from '#modules/operator/index.ts';
 import type { Write } from './log-writes.ts';
-import { mayCall } from './may-call.ts';
 import type { DeskHandlers } from './operation.ts';
 
 type Calls = 'requestApproval' | 'approveRequest' | 'rejectRequest';
@@ -26,7 +26,7 @@ export const approvalHandlersOf = (writes: Readonly<Record<string, unknown>>) =>
     approveRequest: async ({ params: { id }, body: { figure = '' } }, context) => {
       const { db, now, working } = context;
       const { operation, input, breaches, asker } = await approve(db, id, working.operator, figure, now);
-      if (!mayCall(asker.role, operation as OperationId)) throw new Refusal('approvalAskerGone'); // Stored by a call of it.
+      if (!mayCall(asker, operation as OperationId)) throw new Refusal('approvalAskerGone'); // Stored by a call of it.
       const write = writes[operation] as Write; // Only writes store a draft.
       const asAsker = { ...context, working: { ...working, operator: asker }, approved: breaches };
       const { message, subject, ...done } = await write(input, asAsker);

@@ -77,7 +77,7 @@ export const bankHandlers = {
     // No bank file confirms a line entered by hand.
     if (line.source === 'hand') {
       const title = `${buyer.username}的余额增加（手工登记的转账${line.serialNo}）`;
-      requireApproval(context, await ceilingBreaches(db, working.operator.role, title, rest));
+      requireApproval(context, await ceilingBreaches(db, working.operator, title, rest));
     }
     return {
       data: { paid: orderNos.length, rest },

@@ -123,7 +123,7 @@ const requireCeiling = async (
   const most = money ?? maxMoney;
   const name = `优惠券“${title}”${money ? '' : `（${Number(multiplyMoney(rate ?? '1', 10))}折）`}${usernames.length > 0 ? forBuyers(usernames) : ''}`;
   const amount = most === null ? null : multiplyMoney(most, new Set(usernames).size || 1);
-  requireApproval(context, await ceilingBreaches(context.db, context.working.operator.role, name, amount));
+  requireApproval(context, await ceilingBreaches(context.db, context.working.operator, name, amount));
 };
 
 export const benefitHandlers = {
@@ -163,7 +163,7 @@ export const benefitHandlers = {
         : grantRedPacket(db, buyerId, benefit, now),
     );
     const name = `${kind === 'voucher' ? '现金券' : '红包'}“${title}”${toUnitPrice(money)}元${forBuyers(usernames)}`;
-    requireApproval(context, await ceilingBreaches(db, working.operator.role, name, multiplyMoney(money, count)));
+    requireApproval(context, await ceilingBreaches(db, working.operator, name, multiplyMoney(money, count)));
     return granted(count, kind, { title, money, threshold, validDays, usernames });
   },
   listPointsGoods: async ({ query: { page = 1 } }, { db }) => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { type OperationId, operations, type Role } from '@yaoji/api-client/desk/contract';
+import { type OperationId, operations } from '@yaoji/api-client/desk/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppOptions } from '#app.ts';
 import type { Config } from '#config.ts';
@@ -9,7 +9,7 @@ import { serveErp } from '#erp/erp-app.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { isDocumentPicture } from '#modules/document/index.ts';
 import { serveFiles } from '#modules/file/index.ts';
-import { findDeskSession } from '#modules/operator/index.ts';
+import { findDeskSession, mayCall } from '#modules/operator/index.ts';
 import { servePictures } from '#modules/picture/index.ts';
 import { deskContract } from '#plugins/contract/openapi.ts';
 import { registerContract } from '#plugins/contract/routes.ts';
@@ -43,7 +43,7 @@ export const buildDesk = async (options: AppOptions): Promise<FastifyInstance> =
   });
   serveErp(app, { world: { ...world, config }, checkAnswers });
   servePictures(app, { ...world, config: options.config });
-  // Roles that see buyers see licences; roles that see orders see everything else.
+  // Operators who see buyers see licences; those who see orders see everything else.
   serveFiles(app, world, async (request, reply, url) => {
     const isOfBuyer = await isDocumentPicture(db, url);
     admit(isOfBuyer ? 'getBuyer' : 'getOrder', await contextOf(request, reply));
@@ -57,12 +57,11 @@ export const buildDesk = async (options: AppOptions): Promise<FastifyInstance> =
 const listBytes = 20 * 1024 * 1024;
 
 const admit = (id: OperationId, { working }: DeskContext) => {
-  const { access, roles = [] }: { access: string; roles?: readonly Role[] } = operations[id];
-  if (access === 'visitor') return;
+  if (operations[id].access === 'visitor') return;
   if (!working) throw new Refusal('signedOut');
-  const { role, factorRequired, factorAt } = working.operator;
+  const { factorRequired, factorAt } = working.operator;
   if (factorRequired && !factorAt && !deskContract.read(id).isBeforeFactor) throw new Refusal('factorSetupRequired');
-  if (!roles.includes(role)) throw new Refusal('roleForbids');
+  if (!mayCall(working.operator, id)) throw new Refusal('roleForbids');
 };
 
 /** Runs logged calls of operators in one transaction with their log entry. */

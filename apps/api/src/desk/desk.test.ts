@@ -1,7 +1,7 @@
-import { operations } from '@yaoji/api-client/desk/contract';
+import { type FixedRole, fixedRoles, operations, type Permission, permissions } from '@yaoji/api-client/desk/contract';
 import { generateSync } from 'otplib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { operatorRoles } from '#db/schema/operator.ts';
+import { deskRole } from '#db/schema/desk-role.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { ownerToken } from '#modules/operator/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
@@ -14,23 +14,38 @@ const { db } = await openTestDatabase();
 const shop = await startTestApp(db);
 const desk = await startTestDesk(db, shop);
 
+const fixed = Object.keys(fixedRoles) as FixedRole[];
+/** The permissions of each fixed role, of two together, and of a role of one's own. */
+const held = new Map<string, ReadonlySet<Permission>>();
 const sessions = new Map<string, string>();
 beforeAll(async () => {
-  for (const role of operatorRoles) sessions.set(role, await desk.work(role));
+  const rows = Object.entries(permissions) as [Permission, { roles: readonly FixedRole[] }][];
+  const of = (...some: FixedRole[]) =>
+    new Set(rows.flatMap(([key, { roles }]) => (some.some((role) => roles.includes(role)) ? [key] : [])));
+  for (const role of fixed) {
+    held.set(role, of(role));
+    sessions.set(role, await desk.work(role));
+  }
+  held.set('sales and finance', of('sales', 'finance'));
+  sessions.set('sales and finance', await desk.work(['sales', 'finance'], 'both'));
+  const own: Permission[] = ['refunds', 'log'];
+  held.set('own', new Set(own));
+  const [role] = await db.insert(deskRole).values({ name: '退款', permissions: own, ceiling: '0' }).returning();
+  sessions.set('own', await desk.work([`${role?.id ?? 0}`], 'refunder'));
 });
 
 const nothing = '999999999';
 const all = Object.values(operations).filter(({ id }) => id in deskHandlers);
 
 describe('permissions', () => {
-  it.each(all)('$call $id: allowed for its roles only', async ({ id, ...row }) => {
+  it.each(all)('$call $id: allowed for its permissions only', async ({ id, ...row }) => {
     if (row.access === 'visitor') return;
-    const roles: readonly string[] = 'roles' in row ? row.roles : [];
+    const named: 'everybody' | readonly Permission[] = 'permissions' in row ? row.permissions : [];
     expect((await desk.call(id, { params: { id: nothing } } as never)).code).toBe(10001);
-    for (const role of operatorRoles) {
+    for (const [role, has] of held) {
       const { code } = await desk.call(id, { params: { id: nothing } } as never, sessions.get(role));
       const answered = { role, mayNot: code === 403 };
-      expect(answered).toEqual({ role, mayNot: !roles.includes(role) });
+      expect(answered).toEqual({ role, mayNot: named !== 'everybody' && !named.some((each) => has.has(each)) });
     }
   });
 
@@ -78,7 +93,7 @@ describe('the first owner', () => {
     const codes = [one.code, other.code].sort((a, b) => a - b);
     expect(codes).toEqual([200, 40904]);
     const entered = one.code === 200 ? one : other;
-    expect(entered.data).toMatchObject({ role: 'owner', mustSetFactor: 1 });
+    expect(entered.data).toMatchObject({ roles: [{ key: 'owner', name: '负责人' }], mustSetFactor: 1 });
     const session = entered.cookie ?? '';
     expect((await own.call('listFirstSteps', {}, session)).code).toBe(42803);
     expect((await own.call('beginFactor', { body: { password: body.password } }, session)).status).toBe(200);
@@ -97,7 +112,7 @@ describe('the first owner', () => {
 
 describe('an operator', () => {
   const add = async (username: string) => {
-    const body = { username, name: '吴会计', role: 'finance' } as const;
+    const body = { username, name: '吴会计', roles: ['finance'] };
     return (await desk.call('addOperator', { body }, await desk.work('owner'))).data.password;
   };
 
@@ -105,7 +120,10 @@ describe('an operator', () => {
     const password = await add('wuxian');
     const { cookie } = await desk.call('logIn', { body: { username: 'WuXian', password } });
     const session = cookie ?? '';
-    expect((await desk.call('getOperator', {}, session)).data).toMatchObject({ role: 'finance', mustSetFactor: 1 });
+    expect((await desk.call('getOperator', {}, session)).data).toMatchObject({
+      roles: [{ key: 'finance' }],
+      mustSetFactor: 1,
+    });
     expect(await desk.call('changeOwnPassword', {}, session)).toMatchObject({ code: 42803 });
     const { secret } = (await desk.call('beginFactor', { body: { password } }, session)).data;
     const code = () => generateSync({ secret, epoch: Math.floor(shop.time.now.getTime() / 1000) });

@@ -123,7 +123,7 @@ const requireCeiling = async (context: WritingContext, { title, prizes }: DrawFo
   const breaches = [];
   for (const { name, kind, money = '0' } of prizes) {
     if (brings[kind]?.[0] !== 'money') continue;
-    breaches.push(...(await ceilingBreaches(db, working.operator.role, `抽奖“${title}”的奖品“${name}”`, money)));
+    breaches.push(...(await ceilingBreaches(db, working.operator, `抽奖“${title}”的奖品“${name}”`, money)));
   }
   requireApproval(context, breaches);
 };

@@ -12,13 +12,13 @@ import {
 import type { PaperTable } from '@yaoji/papers';
 import { invalid } from '#errors/refusal.ts';
 import { deskGoodsPage } from '#modules/goods/index.ts';
+import { seesCost } from '#modules/operator/index.ts';
 import { deskOrderLines } from '#modules/order/index.ts';
 import { regionName } from '#modules/region/index.ts';
 import { deskBuyerPage } from '#modules/registration/index.ts';
 import type { FileAnswer } from '#operation.ts';
 import { toQuantity, toUnitPrice } from '#wire-values.ts';
 import { mostRows, tableFile } from './books.ts';
-import { seesCost } from './may-call.ts';
 import type { DeskHandlers, Written } from './operation.ts';
 import { toOrderQuery } from './orders.ts';
 
@@ -127,6 +127,6 @@ export const exportHandlers = {
   },
   exportGoods: async ({ query: { format, ...asked } }, { db, now, working }) => {
     const { rows } = await deskGoodsPage(db, asked, first, now);
-    return exported(`商品${chinaDay(now)}`, format, tableOf(goodsColumns(seesCost(working.operator.role)), rows), now);
+    return exported(`商品${chinaDay(now)}`, format, tableOf(goodsColumns(seesCost(working.operator)), rows), now);
   },
 } satisfies DeskHandlers<Calls>;

@@ -1,13 +1,13 @@
 import { addDays, addMoney, subtractMoney } from '@yaoji/domain';
 import { frequentMisses, noSales, type Sales, type SalesRow, salesBy, totalSales } from '#modules/figures/index.ts';
 import { sumPostings } from '#modules/ledger/index.ts';
+import { mayCall } from '#modules/operator/index.ts';
 import { toQuantity } from '#wire-values.ts';
 import { spanOf } from './books.ts';
-import { mayCall } from './may-call.ts';
 import type { DeskHandlers, WorkingContext } from './operation.ts';
 
 /** Margins are only for roles that see the books. */
-export const seesMargin = ({ working }: WorkingContext): boolean => mayCall(working.operator.role, 'getStatement');
+export const seesMargin = ({ working }: WorkingContext): boolean => mayCall(working.operator, 'getStatement');
 
 export const toFigures = (
   { orders, buyers, amount, refunded, net, margin, withoutCost }: Sales,

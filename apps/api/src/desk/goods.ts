@@ -1,4 +1,4 @@
-import type { OperationData, OperationId, operations, Role, Schemas } from '@yaoji/api-client/desk/contract';
+import type { OperationData, OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
 import { chinaDay, compareMoney, formatMinute } from '@yaoji/domain';
 import { categoryNames, cleanOptional } from '@yaoji/price-list';
 import type { Executor, Tx } from '#db/database.ts';
@@ -19,12 +19,12 @@ import {
   plansOf,
   pricesOf,
 } from '#modules/goods/index.ts';
+import { isOwner, seesCost } from '#modules/operator/index.ts';
 import { batchesInStock, changeStock, changeWithKey, lockGoods } from '#modules/stock/index.ts';
 import { toFlag, toQuantity, toSeconds, toUnitPrice, versionOf } from '#wire-values.ts';
 import type { goodsProfileHandlers } from './goods-profile.ts';
 import type { goodsTermsHandlers } from './goods-terms.ts';
 import { toBatch } from './load-order.ts';
-import { seesCost } from './may-call.ts';
 import type { DeskHandlers } from './operation.ts';
 import { requireApproval } from './require-approval.ts';
 
@@ -80,7 +80,7 @@ const withPlans = async (db: Executor, rows: DeskGoods[], withCost: boolean): Pr
   return rows.map((row) => toGoods(row, plans, withCost));
 };
 
-/** For roles that change products; all of them may see costs. */
+/** For those who change products; all of them may see costs. */
 const loadGoods = async (db: Executor, ids: readonly number[], now: Date) =>
   withPlans(db, await deskGoodsOf(db, ids, now), true);
 
@@ -122,11 +122,15 @@ const written = (message: string, data: Goods[], before: Iterable<Goods>, facts:
 const isLower = (price: string | null = null, before: string | null = null) =>
   price !== null && (before === null || compareMoney(price, before) < 0);
 
-/** Changed prices below their floor, and floors lowered by a role that doesn't decide them. */
-const breachesOf = (before: ReadonlyMap<number, FlooredGoods>, after: ReadonlyMap<number, FlooredGoods>, role: Role) =>
+/** Changed prices below their floor, and floors lowered by somebody who doesn't decide them. */
+const breachesOf = (
+  before: ReadonlyMap<number, FlooredGoods>,
+  after: ReadonlyMap<number, FlooredGoods>,
+  decidesFloors: boolean,
+) =>
   [...after].flatMap(([goodsId, { price, floor }]) => {
     const { price: oldPrice = null, floor: oldFloor = null } = before.get(goodsId) ?? {};
-    const lowered = role === 'owner' ? [] : [{ goodsId, price: floor ?? '0', title: '新的最低价' }];
+    const lowered = decidesFloors ? [] : [{ goodsId, price: floor ?? '0', title: '新的最低价' }];
     const changed = price === null || price === oldPrice ? [] : [{ goodsId, price, title: '单价' }];
     return [...belowFloor(before, oldFloor === null ? [] : lowered), ...belowFloor(after, changed)];
   });
@@ -141,7 +145,7 @@ const mostMoved = 5_000;
 export const goodsHandlers = {
   listGoods: async ({ query: { page = 1, perPage = 50, ...asked } }, { db, now, working }) => {
     const { rows, total } = await deskGoodsPage(db, asked, { page, perPage }, now);
-    return { list: await withPlans(db, rows, seesCost(working.operator.role)), total };
+    return { list: await withPlans(db, rows, seesCost(working.operator)), total };
   },
   changeGoods: async ({ body: { rows } }, context) => {
     const { db, now, working } = context;
@@ -159,7 +163,7 @@ export const goodsHandlers = {
     const after = await floorsOf(db, ids);
     const lowered = ids.filter((id) => isLower(after.get(id)?.price, floors.get(id)?.price));
     requireApproval(context, [
-      ...breachesOf(floors, after, working.operator.role),
+      ...breachesOf(floors, after, isOwner(working.operator)),
       ...(await reductionsBelowFloor(db, lowered, now)),
     ]);
     return written(`已保存${ids.length}个商品`, await loadGoods(db, ids, now), before.values(), edited);

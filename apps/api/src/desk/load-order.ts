@@ -4,6 +4,7 @@ import type { Db } from '#db/database.ts';
 import { required } from '#errors/refusal.ts';
 import { invoiceOfOrder } from '#modules/invoice/index.ts';
 import { pointsOf } from '#modules/logistics/index.ts';
+import { mayCall } from '#modules/operator/index.ts';
 import { findEntries } from '#modules/operator-log/index.ts';
 import {
   batchesOf,
@@ -25,7 +26,6 @@ import { unpaidPayments } from '#modules/payment/index.ts';
 import { toFlag, toQuantity, toSeconds, toSecondsOrNull, toUnitPrice } from '#wire-values.ts';
 import { loadNotes } from './load-notes.ts';
 import { toEntry } from './log-entry.ts';
-import { mayCall } from './may-call.ts';
 import type { WorkingContext } from './operation.ts';
 
 type Batch = { batchNo: string; expiry: string | null; quantity: string };
@@ -45,7 +45,7 @@ export const loadDeskOrder = async ({ db, now, working }: WorkingContext, id: nu
   const orderer = required(await ordererOf(db, order.buyerId), 'orderMissing');
   const slip = await lastSlipOf(db, id);
   const returns = await returnsWithLines(db, id);
-  const may = (isPossible: boolean, call: OperationId) => toFlag(isPossible && mayCall(working.operator.role, call));
+  const may = (isPossible: boolean, call: OperationId) => toFlag(isPossible && mayCall(working.operator, call));
   const { status, address } = order;
   const isPaid = status === 'paid';
   const parcels = await loadParcels(db, id);

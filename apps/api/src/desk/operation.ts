@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '#config.ts';
 import type { Db, Tx } from '#db/database.ts';
 import type { Breach } from '#db/schema/approval.ts';
-import type { OperatorRow } from '#modules/operator/index.ts';
+import type { Operator } from '#modules/operator/index.ts';
 import type { FileAnswer } from '#operation.ts';
 
 /** The environment of a desk handler besides its input. */
@@ -11,7 +11,7 @@ export type DeskContext = {
   db: Db;
   config: Config;
   now: Date;
-  working: { sessionId: number; operator: OperatorRow } | null;
+  working: { sessionId: number; operator: Operator } | null;
   client: { address: string; userAgent: string };
   session: { token: string | null; set: (token: string, expiresAt: Date) => void; clear: () => void };
   /** Origin of the shop as the caller reaches it. */

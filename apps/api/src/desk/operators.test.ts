@@ -1,8 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
+import type { FixedRole } from '@yaoji/api-client/desk/contract';
 import { addDays, chinaDay, chinaDayStart } from '@yaoji/domain';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { operator, type operatorRoles, operatorSession } from '#db/schema/operator.ts';
+import { operator, operatorSession } from '#db/schema/operator.ts';
 import { operatorLog } from '#db/schema/operator-log.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { resetOwnerCommand } from '#modules/operator/index.ts';
@@ -29,8 +30,8 @@ const find = async (username: string) => {
   if (!found) throw new Error(`There is no ${username}.`);
   return found;
 };
-const add = async (role: (typeof operatorRoles)[number] = 'finance') => {
-  const body = { username: `lin${count}`, name: '林会计', role };
+const add = async (role: FixedRole = 'finance') => {
+  const body = { username: `lin${count}`, name: '林会计', roles: [role] };
   const { data } = await desk.call('addOperator', { body }, owner);
   return { password: data.password, ...data.colleague };
 };
@@ -44,9 +45,14 @@ const addOwner = async (username: string) => {
 describe('a new colleague', () => {
   it('gets a password that is shown once: no list and no log has it', async () => {
     const { password, id, username } = await add();
-    expect(await find(username)).toMatchObject({ name: '林会计', role: 'finance', hasFactor: 0, lastLoginAt: null });
+    expect(await find(username)).toMatchObject({
+      name: '林会计',
+      roles: [{ key: 'finance', name: '财务' }],
+      hasFactor: 0,
+      lastLoginAt: null,
+    });
     const entered = await logIn(username, password);
-    expect(entered.data).toMatchObject({ role: 'finance', mustSetFactor: 1 });
+    expect(entered.data).toMatchObject({ roles: [{ key: 'finance' }], mustSetFactor: 1 });
     expect((await find(username)).lastLoginAt).toBe(Math.floor(shop.time.now.getTime() / 1000));
     const { data } = await desk.call('resetOperator', { params: { id } }, owner);
     const stored = JSON.stringify([
@@ -63,9 +69,17 @@ describe('a new colleague', () => {
 
   it('needs a free user name, a name and a role', async () => {
     const { username } = await add();
-    const body = { username, name: '林会计', role: 'sales' as const };
+    const body = { username, name: '林会计', roles: ['sales'] };
     expect((await desk.call('addOperator', { body }, owner)).errors).toEqual({ username: ['账号已存在'] });
-    for (const wrong of [{ username: 'Lin' }, { username: '1in' }, { name: ' ' }, { role: 'chief' }]) {
+    for (const wrong of [
+      { username: 'Lin' },
+      { username: '1in' },
+      { name: ' ' },
+      { roles: ['chief'] },
+      { roles: ['sales', 'sales'] },
+      { roles: ['999'] },
+      { roles: [] },
+    ]) {
       const { status, errors } = await desk.call('addOperator', { body: { ...body, ...wrong } as never }, owner);
       expect([status, Object.keys(errors ?? {})]).toEqual([422, Object.keys(wrong)]);
     }
@@ -77,12 +91,12 @@ describe('a colleague', () => {
     const session = await desk.work('content', `sun${count}`);
     const { id } = await find(`sun${count}`);
     expect((await desk.call('listBuyers', {}, session)).code).toBe(403);
-    await desk.call('changeOperatorRole', { params: { id }, body: { role: 'sales' } }, owner);
+    await desk.call('changeOperatorRoles', { params: { id }, body: { roles: ['sales'] } }, owner);
     expect((await desk.call('listBuyers', {}, session)).status).toBe(200);
     const rows = (await db.select().from(operatorLog)).sort((a, b) => a.id - b.id);
     expect(JSON.parse(rows.at(-1)?.change ?? '')).toMatchObject({
-      before: { role: 'content' },
-      after: { role: 'sales' },
+      before: { roles: [{ key: 'content' }] },
+      after: { roles: [{ key: 'sales' }] },
     });
   });
 
@@ -193,23 +207,23 @@ describe('an owner', () => {
     const own = { code: 40904, message: '不能停用、重置自己或修改自己的岗位' };
     for (const call of ['disableOperator', 'enableOperator', 'resetOperator', 'resetOperatorFactor'] as const)
       expect(await desk.call(call, { params: { id } }, owner)).toMatchObject(own);
-    expect(await desk.call('changeOperatorRole', { params: { id }, body: { role: 'sales' } }, owner)).toMatchObject(
+    expect(await desk.call('changeOperatorRoles', { params: { id }, body: { roles: ['sales'] } }, owner)).toMatchObject(
       own,
     );
-    expect(await find('owner')).toMatchObject({ role: 'owner', disabledAt: null });
+    expect(await find('owner')).toMatchObject({ roles: [{ key: 'owner' }], disabledAt: null });
   });
 
   it.each(['demote', 'disable'] as const)('and another one cannot %s each other at once', async (how) => {
     const [one, other] = [await addOwner(`one${count}`), await addOwner(`other${count}`)];
     const remove = (id: number, session: string) =>
       how === 'demote'
-        ? desk.call('changeOperatorRole', { params: { id }, body: { role: 'sales' } }, session)
+        ? desk.call('changeOperatorRoles', { params: { id }, body: { roles: ['sales'] } }, session)
         : desk.call('disableOperator', { params: { id } }, session);
     const answers = await Promise.all([remove(other.id, one.session), remove(one.id, other.session)]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    const active = (await list()).filter(({ id, role, disabledAt }) => {
+    const active = (await list()).filter(({ id, roles, disabledAt }) => {
       const isPair = id === one.id || id === other.id;
-      return isPair && role === 'owner' && disabledAt === null;
+      return isPair && roles[0]?.key === 'owner' && disabledAt === null;
     });
     expect(active).toHaveLength(1);
   });
@@ -225,7 +239,7 @@ describe('an owner', () => {
     const leaver = left === one ? other : one;
     const calls = [
       desk.call('disableOperator', { params: { id: left.id } }, leaver.session),
-      desk.call('changeOperatorRole', { params: { id: left.id }, body: { role: 'sales' } }, leaver.session),
+      desk.call('changeOperatorRoles', { params: { id: left.id }, body: { roles: ['sales'] } }, leaver.session),
     ];
     for (const { message } of await Promise.all(calls)) expect(message).toContain('您已计划停用');
   });

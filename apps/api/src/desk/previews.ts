@@ -1,10 +1,11 @@
-import { type OperationId, type OperationInput, operations } from '@yaoji/api-client/desk/contract';
+import type { OperationInput } from '@yaoji/api-client/desk/contract';
 import { type Tx, takenBack } from '#db/database.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
 import { activityPageWhileOpen, renumberActivity } from '#modules/activity/index.ts';
 import { articlePageOf, renumberArticle } from '#modules/article/index.ts';
 import { closeOtherDraws, renumberDraw } from '#modules/draw/index.ts';
 import { isShopPage, renumberEntry } from '#modules/focus/index.ts';
+import { mayCall } from '#modules/operator/index.ts';
 import { openPreview } from '#modules/preview/index.ts';
 import { previewStart, type Replay } from '#plugins/shop/previews.ts';
 import { activityHandlers } from './activities.ts';
@@ -86,8 +87,8 @@ const bodyOf = (draft: Draft, kind: Kind): object => {
 
 type Save = (input: object, context: WritingContext) => Promise<Written<{ id: number }> | Refusal>;
 
-/** Only warnings depend on the role, and a preview shows none. */
-const working = { operator: { role: 'content' } };
+/** Only warnings depend on permissions, and a preview shows none. */
+const working = { operator: { roles: [], permissions: new Set() } };
 
 /** Saves a draft in a transaction that is rolled back. Returns the record's own page, if it has one. */
 export const replayDraft = async (tx: Tx, stored: object, world: Parameters<Replay>[2]): Promise<string | null> => {
@@ -112,8 +113,7 @@ export const previewHandlers = {
     { body: { path, viewer, ...draft } },
     { db, config, now, log, working: { operator }, shopUrl },
   ) => {
-    const roles: readonly string[] = operations[saveOf(draft).call satisfies OperationId].roles;
-    if (!roles.includes(operator.role)) throw new Refusal('roleForbids');
+    if (!mayCall(operator, saveOf(draft).call)) throw new Refusal('roleForbids');
     if (path !== undefined && !isShopPage(path)) throw invalid({ path: '须是本店的页面' });
     const own = await takenBack(db, (tx: Tx) => replayDraft(tx, draft, { config, now, log }));
     const page = path ?? own ?? '/';

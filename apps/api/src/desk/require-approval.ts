@@ -1,7 +1,7 @@
 import type { Breach } from '#db/schema/approval.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { areSame, breachText } from '#modules/approval/index.ts';
-import { seesCost } from './may-call.ts';
+import { seesCost } from '#modules/operator/index.ts';
 import type { WritingContext } from './operation.ts';
 
 const mostNamed = 3;
@@ -19,7 +19,7 @@ export class ApprovalNeeded extends Refusal<'approvalNeeded'> {
 /** Throws unless there are no breaches, or exactly these are approved. Call after all other checks. */
 export const requireApproval = ({ approved, working }: WritingContext, breaches: readonly Breach[]): void => {
   if (breaches.length === 0 || (approved && areSame(approved, breaches))) return;
-  const named = breaches.slice(0, mostNamed).map((breach) => breachText(breach, seesCost(working.operator.role)));
+  const named = breaches.slice(0, mostNamed).map((breach) => breachText(breach, seesCost(working.operator)));
   const words = named.join('；') + (breaches.length > mostNamed ? `等${breaches.length}项` : '');
   throw approved ? new Refusal('approvalChanged', { words }) : new ApprovalNeeded(breaches, words);
 };

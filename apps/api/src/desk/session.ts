@@ -8,20 +8,23 @@ import {
   createFirstOwner,
   enterByCode,
   enterByPassword,
+  type Operator,
   type OperatorRow,
+  withRoles,
 } from '#modules/operator/index.ts';
 import { addEntry } from '#modules/operator-log/index.ts';
 import { toFlag } from '#wire-values.ts';
 import type { DeskContext, DeskHandlers, SessionCall } from './operation.ts';
 
 const toOperator = (
-  { id, username, name, role, factorAt, factorRequired }: OperatorRow,
+  { id, username, name, held, permissions, factorAt, factorRequired }: Operator,
   { shopUrl }: DeskContext,
 ): Schemas['Operator'] => ({
   id,
   username,
   name,
-  role,
+  roles: held.map(({ key, name }) => ({ key, name })),
+  permissions: [...permissions],
   hasFactor: toFlag(factorAt !== null),
   mustSetFactor: toFlag(factorRequired && factorAt === null),
   shopUrl,
@@ -41,7 +44,7 @@ const enter = async (context: DeskContext, call: SessionCall, entering: ReturnTy
   if (context.session.token) await closeDeskSession(context.db, context.session.token);
   context.session.set(token, expiresAt);
   await record(context, operator, call);
-  return toOperator(operator, context);
+  return toOperator(await withRoles(context.db, operator), context);
 };
 
 export const sessionHandlers = {

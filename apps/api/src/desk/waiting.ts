@@ -14,6 +14,7 @@ import { answerDemand, waitingDemands } from '#modules/demand/index.ts';
 import { answerFeedback, talkOf, waitingFeedback } from '#modules/feedback/index.ts';
 import { invoiceFileAnswer, invoicesById, refuseInvoice, waitingInvoices } from '#modules/invoice/index.ts';
 import { abandonJob, failingJobs, retryJob } from '#modules/job/index.ts';
+import { seesCost } from '#modules/operator/index.ts';
 import { completeRefund, returnsIn } from '#modules/order-return/index.ts';
 import { addReport, batchesWithoutReport } from '#modules/paper/index.ts';
 import { openRefunds } from '#modules/payment/index.ts';
@@ -21,7 +22,6 @@ import { batchById } from '#modules/stock/index.ts';
 import { kindsOf, returnsOf } from '#modules/work/index.ts';
 import { toQuantity, toSeconds, toUnitPrice } from '#wire-values.ts';
 import { titleOf } from './approvals.ts';
-import { seesCost } from './may-call.ts';
 import type { DeskHandlers, WorkingContext, Written } from './operation.ts';
 
 type Item = Schemas['WaitingItem'];
@@ -60,7 +60,7 @@ const toItem = ({ company, username = '', facts = {}, createdAt, ...row }: Row):
 /** All waiting items of a kind, oldest first. */
 const lists: Record<Kind, (context: WorkingContext) => Promise<Row[]>> = {
   returns: async ({ db, working }) =>
-    (await returnsIn(db, returnsOf[working.operator.role], most)).map(({ status, description, ...row }) => ({
+    (await returnsIn(db, returnsOf(working.operator), most)).map(({ status, description, ...row }) => ({
       ...row,
       title: row.reason,
       text: description,
@@ -142,11 +142,11 @@ const lists: Record<Kind, (context: WorkingContext) => Promise<Row[]>> = {
       createdAt: null,
     })),
   approvals: async ({ db, working: { operator } }) =>
-    (await waitingApprovals(db, decides(operator.role) ? null : operator.id, most)).map(
+    (await waitingApprovals(db, decides(operator) ? null : operator.id, most)).map(
       ({ operation, breaches, reason, ...row }) => ({
         ...row,
         title: titleOf(operation),
-        text: breaches.map((breach) => breachText(breach, seesCost(operator.role))).join('\n'),
+        text: breaches.map((breach) => breachText(breach, seesCost(operator))).join('\n'),
         facts: { reason },
       }),
     ),
@@ -190,8 +190,7 @@ type Calls =
 
 export const waitingHandlers = {
   listWaiting: async ({ params: { kind } }, context) => {
-    const { role } = context.working.operator;
-    if (!kindsOf[role].includes(kind)) throw new Refusal('roleForbids');
+    if (!kindsOf(context.working.operator).includes(kind)) throw new Refusal('roleForbids');
     return (await lists[kind](context)).map(toItem);
   },
   answerAfterSales: ({ params: { id }, body: { text } }, { db, now }) =>

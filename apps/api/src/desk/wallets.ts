@@ -64,7 +64,7 @@ export const walletHandlers = {
       const { username = '' } = (await findApplicant(db, id)) ?? {};
       await adjustMoney(db, id, body, now);
       const title = `${username}的余额${body.direction === 'in' ? '增加' : '扣减'}（${body.reason}）`;
-      requireApproval(context, await ceilingBreaches(db, working.operator.role, title, body.amount));
+      requireApproval(context, await ceilingBreaches(db, working.operator, title, body.amount));
     }),
   adjustPoints: ({ params: { id }, body }, context) =>
     adjust(context, id, body.reason, () => adjustPoints(context.db, id, body, context.now)),

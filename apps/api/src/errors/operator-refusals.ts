@@ -28,6 +28,8 @@ export const operatorRefusals = {
   recallMissing: ['notFound', '召回不存在'],
   recallOpen: ['stateChanged', '该批号已在召回'],
   requestInProgress: ['stateChanged', '同一请求正在处理，请稍候再试'],
+  roleHeld: ['stateChanged', ({ names }: { names: string }) => `还有同事在用，请先改他们的岗位：${names}`],
+  roleMissing: ['notFound', '没有这个岗位'],
   scopeForbids: ['forbidden', ({ scope }: { scope: string }) => `该密钥没有此接口所需的权限：${scope}`],
   shipmentNoUsed: ['stateChanged', ({ documentNo }: { documentNo: string }) => `出库单${documentNo}已用于另一个包裹`],
 } satisfies Record<string, readonly [RefusalKind, string | ((facts: never) => string)]>;

@@ -1,3 +1,4 @@
+import type { FixedRole } from '@yaoji/api-client/desk/contract';
 import { afterAll } from 'vitest';
 import type { Db } from '#db/database.ts';
 import { operator } from '#db/schema/operator.ts';
@@ -6,7 +7,7 @@ import { hashPassword } from '#modules/auth/index.ts';
 import { deskClient } from './client.ts';
 import type { TestApp } from './test-app.ts';
 
-type Role = (typeof operator.$inferInsert)['role'];
+type Role = FixedRole | `${number}`;
 
 const password = 'desk-of-yaoji-2026';
 
@@ -19,8 +20,8 @@ export const startTestDesk = async (db: Db, { config, time }: Pick<TestApp, 'con
   const passwordHash = await hashPassword(password);
 
   /** Adds an operator without a required second factor, logs in, and returns the session's cookie. */
-  const work = async (role: Role, username: string = role): Promise<string> => {
-    const values = { username, name: username, role, passwordHash, factorRequired: false };
+  const work = async (roles: Role | Role[], username = String(roles)): Promise<string> => {
+    const values = { username, name: username, roles: [roles].flat(), passwordHash, factorRequired: false };
     await db.insert(operator).values(values).onConflictDoNothing();
     const { cookie, message } = await call('logIn', { body: { username, password } });
     if (!cookie) throw new Error(`${username} could not log in: ${message}`);

@@ -1,10 +1,20 @@
-import type { OperationData, Schemas } from '@yaoji/api-client/desk';
+import {
+  type FixedRole,
+  fixedRoles,
+  type OperationData,
+  type Permission,
+  permissions,
+  type Schemas,
+} from '@yaoji/api-client/desk';
 
-export const operator = (role: Schemas['Role'], more: Partial<Schemas['Operator']> = {}): Schemas['Operator'] => ({
+const granted = Object.entries(permissions) as [Permission, { roles: readonly FixedRole[] }][]; // No other keys.
+
+export const operator = (role: FixedRole, more: Partial<Schemas['Operator']> = {}): Schemas['Operator'] => ({
   id: 1,
   username: 'cangku',
   name: '周仓管',
-  role,
+  roles: [{ key: role, name: fixedRoles[role] }],
+  permissions: granted.flatMap(([key, { roles }]) => (roles.includes(role) ? [key] : [])),
   hasFactor: 1,
   mustSetFactor: 0,
   shopUrl: 'http://shop.test',

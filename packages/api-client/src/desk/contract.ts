@@ -1,5 +1,6 @@
 import type { DataOf, InputOf, RefusalOf } from '../contract/shapes.ts';
 import type * as operationTable from './generated/operations.ts';
+import type { fixedRoles } from './generated/permissions.ts';
 import type { components, operations as operationTypes } from './generated/schema.ts';
 
 export * as operations from './generated/operations.ts';
@@ -7,13 +8,18 @@ export * as operations from './generated/operations.ts';
 /** Every schema of the desk's contract by name, e.g. `Schemas['OrderDetail']`. */
 export type Schemas = components['schemas'];
 
-/** An operator's role. */
-export type Role = Schemas['Role'];
+export { fixedRoles, permissions } from './generated/permissions.ts';
+
+/** A role that always exists. */
+export type FixedRole = keyof typeof fixedRoles;
+
+/** A named group of operations, e.g. `refunds`. */
+export type Permission = Schemas['Permission'];
 
 /** Name of an operation of the desk, e.g. `acceptTransfer`. */
 export type OperationId = keyof typeof operationTable;
 
-/** One operation as the table holds it: id, method, path with `{parameters}`, access, call id and the allowed roles. */
+/** One operation as the table holds it: id, method, path with `{parameters}`, access, call id and permissions. */
 export type Operation = (typeof operationTable)[OperationId];
 
 /** An operation's input: `params`, `query` and `body`. */

@@ -1,7 +1,6 @@
-import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { checkOneOf, createdAt, id, instant, oneOf, reference } from './columns.ts';
-
-export const operatorRoles = ['owner', 'sales', 'warehouse', 'finance', 'quality', 'content'] as const;
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, id, instant, reference } from './columns.ts';
 
 export type SavedView = { list: 'orders' | 'buyers' | 'goods'; name: string; query: string; hidden?: string[] };
 
@@ -12,7 +11,8 @@ export const operator = pgTable(
     id: id(),
     username: text('username').notNull().unique(),
     name: text('name').notNull(),
-    role: oneOf('role', operatorRoles).notNull(),
+    /** Keys of fixed roles, and ids of `desk_role` as texts; at least one. */
+    roles: jsonb('roles').$type<string[]>().notNull(),
     passwordHash: text('password_hash').notNull(),
     /** They cannot log in from then on; null: they can. */
     disabledAt: instant('disabled_at'),
@@ -30,7 +30,7 @@ export const operator = pgTable(
     views: jsonb('views').$type<SavedView[]>().notNull().default([]),
     createdAt: createdAt(),
   },
-  (table) => [checkOneOf('operator_role', table.role, operatorRoles)],
+  (table) => [check('operator_roles', sql`jsonb_array_length(${table.roles}) > 0`)],
 );
 
 /**

@@ -1,11 +1,9 @@
 import { compareMoney } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import type { Breach } from '#db/schema/approval.ts';
-import type { operatorRoles } from '#db/schema/operator.ts';
+import type { Operator } from '#modules/operator/index.ts';
 import { readSettings } from '#modules/setting/index.ts';
 import { toUnitPrice } from '#wire-values.ts';
-
-type Role = (typeof operatorRoles)[number];
 
 const unlimited = '不封顶';
 
@@ -20,16 +18,25 @@ const partsOf = (breaches: readonly Breach[]) =>
 
 export const areSame = (some: readonly Breach[], others: readonly Breach[]) => partsOf(some) === partsOf(others);
 
-/** The breach if one operator of this role may not give the amount at once; null: no most is known. */
+/** The highest of the operator's roles; empty: any amount. */
+const ceilingOf = async (db: Executor, { held }: Operator): Promise<string> => {
+  const { approval } = await readSettings(db, ['approval']);
+  const { margin: _, ...limits } = approval;
+  const known: Readonly<Record<string, string>> = limits;
+  // The other fixed roles grant nothing.
+  const ceilings = held.flatMap(({ key, ceiling }) => ceiling ?? known[key] ?? []);
+  if (ceilings.includes('')) return '';
+  return ceilings.reduce((most, each) => (compareMoney(each, most) > 0 ? each : most), '0.00');
+};
+
+/** The breach if the operator may not grant the amount alone; null: no most is known. */
 export const ceilingBreaches = async (
   db: Executor,
-  role: Role,
+  operator: Operator,
   title: string,
   amount: string | null,
 ): Promise<Breach[]> => {
-  const { approval } = await readSettings(db, ['approval']);
-  // Other roles give nothing.
-  const limit = role === 'warehouse' || role === 'quality' ? '' : approval[role];
+  const limit = await ceilingOf(db, operator);
   if (limit === '' || (amount !== null && compareMoney(amount, limit) <= 0)) return [];
   return [{ kind: 'ceiling', title, figure: amount === null ? unlimited : toUnitPrice(amount), limit }];
 };

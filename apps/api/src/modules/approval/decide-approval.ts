@@ -1,11 +1,19 @@
 import type { Tx } from '#db/database.ts';
 import { invalid, Refusal, required } from '#errors/refusal.ts';
-import { isDisabled, type OperatorRow, operatorsOf } from '#modules/operator/index.ts';
+import {
+  allWithRoles,
+  isDisabled,
+  isOwner,
+  mayCall,
+  type Operator,
+  type OperatorRow,
+  operatorsOf,
+} from '#modules/operator/index.ts';
 import { toUnitPrice } from '#wire-values.ts';
 import { lockApproval, updateApproval } from './approval.repository.ts';
 
-/** Returns whether the role decides requests of others. */
-export const decides = (role: OperatorRow['role']): boolean => role === 'owner' || role === 'finance';
+/** Returns whether the operator decides requests of others. */
+export const decides = (operator: Pick<Operator, 'permissions'>): boolean => mayCall(operator, 'approveRequest');
 
 /** Hands in a refused write of the operator's own. */
 export const handIn = async (tx: Tx, id: number, operator: OperatorRow, reason: string, now: Date) => {
@@ -31,10 +39,10 @@ const digits = (text: string) => (/^\d+(\.\d+)?$/.test(text.trim()) ? toUnitPric
  */
 export const approve = async (tx: Tx, id: number, operator: OperatorRow, typed: string, now: Date) => {
   const row = await lockWaiting(tx, id);
-  const active = (await operatorsOf(tx)).filter((each) => !isDisabled(each, now));
+  const active = (await allWithRoles(tx, await operatorsOf(tx))).filter((each) => !isDisabled(each, now));
   if (row.askedBy === operator.id) {
-    const isAlone = active.every((each) => each.id === operator.id || !decides(each.role));
-    if (operator.role !== 'owner' || !isAlone) throw new Refusal('approvalOwn');
+    const isAlone = active.every((each) => each.id === operator.id || !decides(each));
+    if (!isOwner(operator) || !isAlone) throw new Refusal('approvalOwn');
     const { figure = '' } = row.breaches[0] ?? {};
     if (digits(typed) !== figure) throw invalid({ figure: `没有第二位负责人或财务，请再输一次“${figure}”以确认` });
   }
@@ -47,9 +55,9 @@ export const approve = async (tx: Tx, id: number, operator: OperatorRow, typed: 
 };
 
 /** Rejects a request, or withdraws one's own. */
-export const reject = async (tx: Tx, id: number, operator: OperatorRow, now: Date) => {
+export const reject = async (tx: Tx, id: number, operator: Operator, now: Date) => {
   const row = await lockWaiting(tx, id);
-  if (row.askedBy !== operator.id && !decides(operator.role)) throw new Refusal('approvalMissing');
+  if (row.askedBy !== operator.id && !decides(operator)) throw new Refusal('approvalMissing');
   await updateApproval(tx, id, { decidedBy: operator.id, decidedAt: now });
   return row;
 };

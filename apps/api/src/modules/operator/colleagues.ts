@@ -3,6 +3,7 @@ import type { Executor } from '#db/database.ts';
 import { invalid, Refusal, required } from '#errors/refusal.ts';
 import { closeLooksOf, hashPassword } from '#modules/auth/index.ts';
 import { newPassword } from './enter-desk.ts';
+import { isOwner, rolesByKey } from './held-roles.ts';
 import {
   closeSessionsOf,
   insertOperator,
@@ -10,19 +11,19 @@ import {
   lockOperator,
   lockOperators,
   type OperatorRow,
-  type Role,
   updateOperator,
 } from './operator.repository.ts';
 
 const noFactor = { secret: null, recovery: [], lastStep: 0, factorAt: null };
 
-type NewColleague = Pick<OperatorRow, 'username' | 'name' | 'role'>;
+type NewColleague = Pick<OperatorRow, 'username' | 'name' | 'roles'>;
 /** A colleague before and after a change. */
 type Changed = { before: OperatorRow; after: OperatorRow };
 
 /** Adds an operator with a password that is shown once. */
 export const addColleague = async (tx: Executor, owner: OperatorRow, values: NewColleague, now: Date) => {
-  await lockAll(tx, owner, now);
+  await lockAsOwner(tx, owner, now);
+  await requireRoles(tx, values.roles);
   const password = newPassword();
   const passwordHash = await hashPassword(password);
   const row = await insertOperator(tx, { ...values, passwordHash, createdAt: now });
@@ -31,11 +32,18 @@ export const addColleague = async (tx: Executor, owner: OperatorRow, values: New
 };
 
 /** Locks and returns all operators, for one who must still be an active owner. */
-const lockAll = async (tx: Executor, owner: OperatorRow, now: Date): Promise<OperatorRow[]> => {
+export const lockAsOwner = async (tx: Executor, owner: OperatorRow, now: Date): Promise<OperatorRow[]> => {
   const all = await lockOperators(tx);
   const self = all.find((each) => each.id === owner.id);
-  if (self?.role !== 'owner' || isDisabled(self, now)) throw new Refusal('roleForbids');
+  if (!self || !isOwner(self) || isDisabled(self, now)) throw new Refusal('roleForbids');
   return all;
+};
+
+/** Those who change roles lock all operators first, so no role can vanish before the commit. */
+const requireRoles = async (tx: Executor, keys: readonly string[]) => {
+  const known = await rolesByKey(tx, keys);
+  if (new Set(keys).size < keys.length || !keys.every((key) => known.has(key)))
+    throw invalid({ roles: '岗位已删除或重复，请重新选择' });
 };
 
 /**
@@ -43,7 +51,7 @@ const lockAll = async (tx: Executor, owner: OperatorRow, now: Date): Promise<Ope
  * disable or demote each other at once.
  */
 const lockColleague = async (tx: Executor, owner: OperatorRow, id: number, now: Date): Promise<OperatorRow> => {
-  const all = await lockAll(tx, owner, now);
+  const all = await lockAsOwner(tx, owner, now);
   if (id === owner.id) throw new Refusal('ownAccount');
   return required(
     all.find((each) => each.id === id),
@@ -51,16 +59,17 @@ const lockColleague = async (tx: Executor, owner: OperatorRow, id: number, now: 
   );
 };
 
-export const changeRole = async (
+export const changeRoles = async (
   tx: Executor,
   owner: OperatorRow,
   id: number,
-  role: Role,
+  roles: string[],
   now: Date,
 ): Promise<Changed> => {
   const before = await lockRemovable(tx, owner, id, now);
+  await requireRoles(tx, roles);
   await closeLooksOf(tx, before.username);
-  return { before, after: await updateOperator(tx, id, { role }) };
+  return { before, after: await updateOperator(tx, id, { roles }) };
 };
 
 /**
@@ -71,7 +80,7 @@ const lockRemovable = async (tx: Executor, owner: OperatorRow, id: number, now: 
   const found = await lockColleague(tx, owner, id, now);
   const self = await lockOperator(tx, owner.id);
   const isLeaving = self?.disabledAt && (self.disabledUntil === null || self.disabledUntil > now);
-  if (found.role === 'owner' && isLeaving) throw new Refusal('ownLeavePlanned');
+  if (isOwner(found) && isLeaving) throw new Refusal('ownLeavePlanned');
   return found;
 };
 

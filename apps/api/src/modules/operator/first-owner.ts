@@ -28,7 +28,7 @@ export const createFirstOwner = async (
   return db.transaction(async (tx) => {
     const isRight = (await lockMark(tx, mark)) === token;
     if (!isRight || (await operatorsOf(tx)).length > 0) throw new Refusal('firstOwnerLinkUsed');
-    const operator = await insertOperator(tx, { ...values, role: 'owner', passwordHash, createdAt: now });
+    const operator = await insertOperator(tx, { ...values, roles: ['owner'], passwordHash, createdAt: now });
     if (!operator) throw invalid({ username: '账号已存在' });
     await deleteMark(tx, mark);
     return { operator, ...(await openSession(tx, { operatorId: operator.id, isOpen: true, ...client }, now)) };

@@ -1,6 +1,6 @@
 export {
   addColleague,
-  changeRole,
+  changeRoles,
   disableColleague,
   enableColleague,
   planLeave,
@@ -9,6 +9,15 @@ export {
 } from './colleagues.ts';
 export { beginFactor, changePassword, confirmFactor, enterByCode, enterByPassword } from './enter-desk.ts';
 export { createFirstOwner, ownerToken } from './first-owner.ts';
+export {
+  allWithRoles,
+  isOwner,
+  mayCall,
+  type Operator,
+  permissionsOf,
+  seesCost,
+  withRoles,
+} from './held-roles.ts';
 export { lookAsBuyer, lookStart } from './look-as-buyer.ts';
 export {
   closeSession as closeDeskSession,
@@ -21,4 +30,12 @@ export {
   updateOperator,
 } from './operator.repository.ts';
 export { operatorLines } from './operator-lines.ts';
+export {
+  changeOwnRole,
+  createOwnRole,
+  listOwnRoles,
+  lockRole,
+  type RoleWithHolders,
+  removeOwnRole,
+} from './own-roles.ts';
 export { resetOwnerCommand } from './reset-owner-command.ts';

@@ -42,7 +42,7 @@ describe('impersonation by an operator', () => {
   it.each([
     ['disabled', 'disableOperator', {}],
     ['reset', 'resetOperator', {}],
-    ['given another role', 'changeOperatorRole', { body: { role: 'warehouse' } }],
+    ['given another role', 'changeOperatorRoles', { body: { roles: ['warehouse'] } }],
   ] as const)('ends at once when they are %s', async (how, call, more) => {
     const owner = await desk.work('owner');
     const username = `li-${call.toLowerCase()}`;

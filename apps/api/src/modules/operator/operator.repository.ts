@@ -4,9 +4,9 @@ import type { Executor } from '#db/database.ts';
 import { firstRow, onlyRow } from '#db/first-row.ts';
 import { operator, operatorSession } from '#db/schema/operator.ts';
 import { hourMs, minuteMs } from '#durations.ts';
+import { withRoles } from './held-roles.ts';
 
 export type OperatorRow = typeof operator.$inferSelect;
-export type Role = OperatorRow['role'];
 
 /** A working day with a break; a log-in that waits for its code has ten minutes. */
 const longestMs = 12 * hourMs;
@@ -68,7 +68,7 @@ export const findSession = async (db: Executor, token: string, isOpen: boolean, 
   if (now.getTime() - found.seenAt.getTime() > touchMs) {
     await db.update(operatorSession).set({ seenAt: now }).where(eq(operatorSession.id, found.sessionId));
   }
-  return found;
+  return { ...found, operator: await withRoles(db, found.operator) };
 };
 
 /** True if this call ended it. */

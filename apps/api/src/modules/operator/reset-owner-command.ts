@@ -1,6 +1,7 @@
 import { normalizeText } from '@yaoji/domain';
 import { type OperatorCommand, OperatorError } from '#operator.ts';
 import { resetOperator } from './colleagues.ts';
+import { isOwner } from './held-roles.ts';
 import { findOperator, updateOperator } from './operator.repository.ts';
 
 export const resetOwnerCommand: OperatorCommand = {
@@ -9,7 +10,7 @@ export const resetOwnerCommand: OperatorCommand = {
   isAnswerSecret: true,
   run: async ({ words: [word = ''] }, { db }) => {
     const found = await findOperator(db, normalizeText(word).toLowerCase());
-    if (found?.role !== 'owner') throw new OperatorError(`There is no owner ${word}.`);
+    if (!found || !isOwner(found)) throw new OperatorError(`There is no owner ${word}.`);
     const { password } = await resetOperator(db, found.id);
     await updateOperator(db, found.id, { disabledAt: null, disabledUntil: null });
     return [`${found.username} has the password ${password} and sets a new second factor.`];

@@ -1,12 +1,12 @@
+import type { OperationId } from '@yaoji/api-client/desk/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
-import type { operatorRoles } from '#db/schema/operator.ts';
 import type { returnStatuses } from '#db/schema/order-return.ts';
 import { weekMs } from '#durations.ts';
 import { decides } from '#modules/approval/index.ts';
+import { type Operator as AnyOperator, mayCall } from '#modules/operator/index.ts';
 
-type Role = (typeof operatorRoles)[number];
-type Operator = { id: number; role: Role };
+type Operator = Pick<AnyOperator, 'id' | 'permissions'>;
 type ReturnStatus = (typeof returnStatuses)[number];
 
 /** Pending items of one kind: a query for the times since when each waits, null if unknown. */
@@ -20,9 +20,9 @@ const waiting = {
     where slip.status = 'pending' and orders.status = 'pending'`,
   shipments: () => sql`select paid_at as at from orders where status = 'paid'`,
   pointsOrders: () => sql`select created_at as at from points_order where status = 'pending'`,
-  returns: ({ role }: Operator) => sql`
+  returns: (operator: Operator) => sql`
     select created_at as at from order_return
-    where refund_id is null and status = any(${sql.param(`{${returnsOf[role].join(',')}}`)}::text[])`,
+    where refund_id is null and status = any(${sql.param(`{${returnsOf(operator).join(',')}}`)}::text[])`,
   afterSales: () => sql`select created_at as at from after_sales where status <> 'solved'`,
   feedback: () => sql`select created_at as at from feedback where answered_at is null`,
   demands: () => sql`select created_at as at from demand where status = 'pending'`,
@@ -34,9 +34,9 @@ const waiting = {
       select from batch_report report where report.goods_id = batch.goods_id and report.batch_no = batch.batch_no)`,
   recalls: () => sql`select created_at as at from recall where ended_at is null`,
   jobs: () => sql`select created_at as at from job where done_at is null and last_error is not null`,
-  approvals: ({ id, role }: Operator) => sql`
+  approvals: (operator: Operator) => sql`
     select asked_at as at from approval where asked_at is not null and decided_at is null
-      and (${decides(role)} or asked_by = ${id})`,
+      and (${decides(operator)} or asked_by = ${operator.id})`,
   webhooks: () => sql`select stopped_at as at from webhook_endpoint where stopped_at is not null`,
   stock: (_: Operator, weekAgo: string) => sql`
     select null::timestamptz as at from goods join (
@@ -50,30 +50,42 @@ export type WorkKind = keyof typeof waiting;
 /** When the oldest started to wait; null if there is none, or no known time. */
 export type WorkItem = { kind: WorkKind; count: number; oldestAt: Date | null };
 
-/** A return passes several roles: approved, received, refunded. */
-export const returnsOf: Record<Role, readonly ReturnStatus[]> = {
-  owner: ['applied', 'agreed', 'returning'],
-  sales: ['applied'],
-  quality: ['applied'],
-  warehouse: ['agreed'],
-  finance: ['returning'],
-  content: [],
+/** A return is approved, received and refunded, each by those who may. */
+export const returnsOf = (operator: Pick<Operator, 'permissions'>): ReturnStatus[] => [
+  ...(mayCall(operator, 'answerReturn') ? (['applied'] as const) : []),
+  ...(mayCall(operator, 'receiveReturn') ? (['agreed'] as const) : []),
+  ...(mayCall(operator, 'refundReturn') ? (['returning'] as const) : []),
+];
+
+/** The calls that finish it: it waits for those who may make one of them. */
+const finishedBy: Record<WorkKind, readonly OperationId[]> = {
+  registrations: ['approveBuyer'],
+  documents: ['approveDocument'],
+  transfers: ['acceptTransfer'],
+  shipments: ['shipOrder'],
+  pointsOrders: ['shipPointsOrder'],
+  returns: ['answerReturn', 'receiveReturn', 'refundReturn'],
+  afterSales: ['answerAfterSales'],
+  feedback: ['answerFeedback'],
+  demands: ['answerDemand'],
+  invoices: ['refuseInvoice'],
+  refunds: ['finishRefund'],
+  reports: ['addReport'],
+  recalls: ['openRecall'],
+  jobs: ['retryJob'],
+  approvals: ['rejectRequest'],
+  webhooks: ['changeWebhook'],
+  stock: ['bookStock', 'changeGoodsProfile'],
 };
 
-/** Pending work of each role. */
-export const kindsOf: Record<Role, readonly WorkKind[]> = {
-  owner: Object.keys(waiting) as WorkKind[],
-  sales: ['returns', 'afterSales', 'feedback', 'demands', 'stock', 'approvals'],
-  warehouse: ['shipments', 'pointsOrders', 'returns', 'recalls', 'stock'],
-  finance: ['transfers', 'invoices', 'refunds', 'returns', 'approvals'],
-  quality: ['registrations', 'documents', 'returns', 'afterSales', 'reports', 'recalls'],
-  content: ['feedback', 'demands', 'approvals'],
-};
+export const kindsOf = (operator: Pick<Operator, 'permissions'>): WorkKind[] =>
+  (Object.keys(waiting) as WorkKind[]).filter((kind) => finishedBy[kind].some((call) => mayCall(operator, call)));
 
-/** Counts a role's pending work, in one round trip. */
+/** Counts an operator's pending work, in one round trip. */
 export const countWork = async (db: Executor, operator: Operator, now: Date): Promise<WorkItem[]> => {
   const weekAgo = new Date(now.getTime() - weekMs).toISOString();
-  const kinds = kindsOf[operator.role];
+  const kinds = kindsOf(operator);
+  if (kinds.length === 0) return [];
   const parts = kinds.map(
     (kind) => sql`select ${kind} as kind, count(*)::int as count, min(at) as "oldestAt"
       from (${waiting[kind](operator, weekAgo)}) waiting`,

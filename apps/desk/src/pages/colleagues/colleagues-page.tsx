@@ -1,4 +1,4 @@
-import { operations, type Schemas } from '@yaoji/api-client/desk';
+import { fixedRoles, operations, type Schemas } from '@yaoji/api-client/desk';
 import { chinaDay, formatMinute } from '@yaoji/domain';
 import { Card, CopyButton, StatusTag } from '@yaoji/ui';
 import { use, useState } from 'react';
@@ -7,38 +7,48 @@ import type { Field } from '#pages/parts/fields.tsx';
 import { Loaded } from '#pages/parts/loaded.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
+import { PageNav } from '#pages/parts/page-nav.tsx';
 import { CardTable } from '#pages/parts/rows.tsx';
-import { OperatorContext } from '#shared/session/operator.ts';
-import { roleNames } from '#shared/session/role-names.ts';
+import { useRead } from '#shared/api/use-read.ts';
+import { OperatorContext, roleText } from '#shared/session/operator.ts';
 
 type Colleague = Schemas['Colleague'];
 type Shown = Schemas['ColleaguePassword'];
 
-const role: Field<'role'> = {
-  name: 'role',
-  label: '岗位',
-  options: Object.entries(roleNames),
+/** Fixed roles and those of one's own. */
+const useRolesField = (): Field<'roles'> => {
+  const { data } = useRead(operations.listRoles, {});
+  const own = (data?.list ?? []).map(({ id, form }) => [String(id), form.name] as const);
+  return {
+    name: 'roles',
+    label: '岗位',
+    type: 'several',
+    options: [...Object.entries(fixedRoles), ...own],
+    hint: '可兼几个岗位，权限相加',
+    required: true,
+  };
 };
 
 /** Everybody who works at the desk; a new password is shown only once. */
 export default function ColleaguesPage() {
   const [shown, setShown] = useState<Shown | null>(null);
+  const roles = useRolesField();
   const add = action(operations.addOperator, {
     label: '添加同事',
     tone: 'brand',
     actionLabel: '添加',
     size: 'medium',
-    source: { username: '', name: '', role: 'sales' as Colleague['role'] },
+    source: { username: '', name: '', roles: [] as string[] },
     fields: [
       { name: 'username', label: '账号', hint: '小写字母开头，3 至 40 位', required: true },
       { name: 'name', label: '姓名', required: true, input: { maxLength: 40 } },
-      role,
+      roles,
     ],
     inputOf: (body) => ({ body }),
     onDone: setShown,
   });
   return (
-    <Page title="同事" actions={<Actions actions={[add]} size="small" />}>
+    <Page title="同事" note={<PageNav of="colleagues" />} actions={<Actions actions={[add]} size="small" />}>
       <div className={css.stack}>
         {shown && (
           <Card title={`${shown.colleague.name}的新密码`} note="只在此时显示，请立即转交；登录后先设置两步验证">
@@ -47,16 +57,16 @@ export default function ColleaguesPage() {
           </Card>
         )}
         <Loaded read={operations.listOperators}>
-          {(colleagues) => <Colleagues colleagues={colleagues} onReset={setShown} />}
+          {(colleagues) => <Colleagues colleagues={colleagues} roles={roles} onReset={setShown} />}
         </Loaded>
       </div>
     </Page>
   );
 }
 
-type ColleaguesProps = { colleagues: readonly Colleague[]; onReset: (shown: Shown) => void };
+type ColleaguesProps = { colleagues: readonly Colleague[]; roles: Field<'roles'>; onReset: (shown: Shown) => void };
 
-function Colleagues({ colleagues, onReset }: ColleaguesProps) {
+function Colleagues({ colleagues, roles, onReset }: ColleaguesProps) {
   const self = use(OperatorContext);
   return (
     <Card>
@@ -68,7 +78,7 @@ function Colleagues({ colleagues, onReset }: ColleaguesProps) {
           cells: [
             colleague.name,
             colleague.username,
-            roleNames[colleague.role],
+            roleText(colleague.roles),
             colleague.lastLoginAt === null ? '从未' : formatMinute(colleague.lastLoginAt),
             colleague.hasFactor === 1 ? '已开启' : '未开启',
             <Access key="access" {...colleague} />,
@@ -76,7 +86,7 @@ function Colleagues({ colleagues, onReset }: ColleaguesProps) {
               <span className={css.muted}>本人</span>
             ) : (
               <div className={css.rowButtons}>
-                <Actions actions={actionsFor(colleague, onReset)} size="small" />
+                <Actions actions={actionsFor(colleague, roles, onReset)} size="small" />
               </div>
             ),
           ],
@@ -104,19 +114,19 @@ function Access({ disabledAt, disabledUntil }: Colleague) {
 
 const dayOf = (seconds: number) => chinaDay(new Date(seconds * 1000));
 
-const actionsFor = (colleague: Colleague, onReset: ColleaguesProps['onReset']) => {
-  const { id, name, role: current, hasFactor, disabledAt } = colleague;
+const actionsFor = (colleague: Colleague, roles: Field<'roles'>, onReset: ColleaguesProps['onReset']) => {
+  const { id, name, roles: current, hasFactor, disabledAt } = colleague;
   const params = { id };
   const can = !isOff(colleague);
   return [
-    action(operations.changeOperatorRole, {
+    action(operations.changeOperatorRoles, {
       label: '岗位',
       can,
       tone: 'plain',
       title: `修改${name}的岗位`,
       actionLabel: '保存',
-      source: { role: current },
-      fields: [role],
+      source: { roles: current.map(({ key }) => key) },
+      fields: [roles],
       inputOf: (body) => ({ params, body }),
       done: '岗位已修改',
     }),

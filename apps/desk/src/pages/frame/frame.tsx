@@ -27,8 +27,7 @@ import { ReadError } from '#pages/parts/loaded.tsx';
 import { ShopLink } from '#pages/parts/shop-link.tsx';
 import { useRead } from '#shared/api/use-read.ts';
 import { useWrite } from '#shared/api/use-write.ts';
-import { type Operator, OperatorContext, useMay } from '#shared/session/operator.ts';
-import { roleNames } from '#shared/session/role-names.ts';
+import { type Operator, OperatorContext, roleText, useMay } from '#shared/session/operator.ts';
 import * as css from './frame.css.ts';
 import { SearchDialog } from './search-dialog.tsx';
 import { useMenuKeys } from './use-menu-keys.ts';
@@ -121,7 +120,7 @@ function Side({ operator }: { operator: Operator }) {
         <Link href={deskHref('account')} tone="default">
           {operator.name}
         </Link>
-        <div className={css.role}>{roleNames[operator.role]}</div>
+        <div className={css.role}>{roleText(operator.roles)}</div>
         <ShopLink path="/">打开商城</ShopLink>
         <Button
           tone="outline"

@@ -35,7 +35,7 @@ test('shows one colleague’s actions of some days, page by page', async () => {
         id: 2,
         username: 'sales',
         name: '李销售',
-        role: 'sales',
+        roles: [{ key: 'sales', name: '销售' }],
         hasFactor: 1,
         lastLoginAt: null,
         disabledAt: null,

@@ -8,6 +8,7 @@ export const fields = style({
   gap: vars.space[3],
   alignItems: 'start',
 });
+export const several = style({ display: 'grid', gap: vars.space[1] });
 export const broad = style({ gridColumn: '1 / -1' });
 const labelPx = 28;
 /** Aligns with neighbouring fields, below their labels. */

@@ -15,8 +15,8 @@ export type Field<Name extends string = string> = {
   label: string;
   /** Figures are texts of digits; integers are numbers. Default `text`. */
   type?: 'text' | 'area' | 'password' | 'figure' | 'integer' | 'date' | 'time' | 'flag' | 'several' | 'picture' | 'pdf';
-  /** Options by value and label: one can be selected, or any number with `several`. */
-  options?: readonly (readonly [value: string, label: string])[];
+  /** Options by value and label: one can be selected, or any number with `several`, under the headings of groups. */
+  options?: readonly (readonly [value: string, label: string, group?: string])[];
   hint?: string;
   /** Rows of a text area. Default 4. */
   rows?: number;
@@ -94,18 +94,25 @@ function Flag({ field: { label, hint }, value, onChange }: ControlProps) {
 
 function Several({ field: { options = [] }, value, onChange }: ControlProps) {
   const chosen: readonly string[] = Array.isArray(value) ? value : [];
-  return (
-    <div className={css.fields}>
-      {options.map(([each, label]) => (
-        <Checkbox
-          key={each}
-          label={label}
-          checked={chosen.includes(each)}
-          onChange={(isOn) => onChange(isOn ? [...chosen, each] : chosen.filter((other) => other !== each))}
-        />
-      ))}
+  const groups = [...new Set(options.map(([, , group]) => group))];
+  return groups.map((group) => (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own frame
+    <div key={group ?? ''} role="group" aria-label={group} className={css.several}>
+      {group && <div className={page.muted}>{group}</div>}
+      <div className={css.fields}>
+        {options
+          .filter(([, , each]) => each === group)
+          .map(([each, label]) => (
+            <Checkbox
+              key={each}
+              label={label}
+              checked={chosen.includes(each)}
+              onChange={(isOn) => onChange(isOn ? [...chosen, each] : chosen.filter((other) => other !== each))}
+            />
+          ))}
+      </div>
     </div>
-  );
+  ));
 }
 
 function Control(props: ControlProps) {

@@ -25,6 +25,10 @@ const places = {
     ['pointsGoods', '积分商品', operations.listPointsGoods],
     ['draws', '抽奖', operations.listDraws],
   ],
+  colleagues: [
+    ['colleagues', '同事', operations.listOperators],
+    ['roles', '岗位', operations.listRoles],
+  ],
   log: [
     ['log', '操作日志', operations.listLog],
     ['system', '系统', operations.getSystem],

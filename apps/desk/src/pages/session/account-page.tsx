@@ -6,8 +6,7 @@ import type { Field } from '#pages/parts/fields.tsx';
 import { FieldsDialog } from '#pages/parts/fields-form.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
-import { OperatorContext } from '#shared/session/operator.ts';
-import { roleNames } from '#shared/session/role-names.ts';
+import { OperatorContext, roleText } from '#shared/session/operator.ts';
 
 const input = { autoFocus: true };
 
@@ -60,7 +59,7 @@ export default function AccountPage() {
             items={[
               { label: '用户名', value: operator.username },
               { label: '姓名', value: operator.name },
-              { label: '岗位', value: roleNames[operator.role] },
+              { label: '岗位', value: roleText(operator.roles) },
               { label: '两步验证', value: operator.hasFactor ? '已开启' : '未开启' },
             ]}
           />

@@ -1608,7 +1608,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/desk/api/operators/{id}/role": {
+    "/desk/api/operators/{id}/roles": {
         parameters: {
             query?: never;
             header?: never;
@@ -1616,8 +1616,8 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a colleague's role, from their next request on */
-        put: operations["changeOperatorRole"];
+        /** Change a colleague's roles, from their next request on */
+        put: operations["changeOperatorRoles"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1705,6 +1705,42 @@ export interface paths {
         /** Give a colleague a new password, shown this once, and remove their second factor; their sessions end */
         post: operations["resetOperator"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Roles of one's own, in the order in which they were created */
+        get: operations["listRoles"];
+        put?: never;
+        /** Create a role from permissions */
+        post: operations["createRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/roles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a role, for all who have it, from their next request on */
+        put: operations["changeRole"];
+        post?: never;
+        /** Delete a role that nobody has */
+        delete: operations["removeRole"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4752,7 +4788,7 @@ export interface components {
              */
             price: string | null;
             /**
-             * @description What one unit costs the wholesaler, with VAT; null, not known. Absent for roles other than owner, sales and finance.
+             * @description What one unit costs the wholesaler, with VAT; null, not known. Absent for operators who may not know it.
              * @example 12.80
              */
             cost?: string | null;
@@ -5262,7 +5298,7 @@ export interface components {
              * @example 周仓管
              */
             name: string;
-            role: components["schemas"]["Role"];
+            roles: components["schemas"]["RoleName"][];
             /** @description 1, a second factor is on. */
             hasFactor: components["schemas"]["Flag"];
             /**
@@ -5281,6 +5317,36 @@ export interface components {
              */
             disabledUntil: number | null;
             createdAt: components["schemas"]["Timestamp"];
+        };
+        RoleForm: {
+            /**
+             * 名称
+             * @description Its name.
+             * @example 开票与收款
+             */
+            name: string;
+            /**
+             * 权限
+             * @description What it allows; only what the caller may do, and never colleagues.
+             */
+            permissions: components["schemas"]["Permission"][];
+            /**
+             * 单次上限
+             * @description Most yuan that one operator may grant at once without approval.
+             * @example 1000.00
+             */
+            ceiling: string;
+        };
+        Role: {
+            /** @description As a key of a colleague’s roles, too. */
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            /**
+             * @description How many colleagues have it; 0, it can be removed.
+             * @example 2
+             */
+            holders: number;
+            form: components["schemas"]["RoleForm"];
         };
         ColleaguePassword: {
             /**
@@ -6452,7 +6518,9 @@ export interface components {
              * @example 周仓管
              */
             name: string;
-            role: components["schemas"]["Role"];
+            roles: components["schemas"]["RoleName"][];
+            /** @description What the roles allow together. */
+            permissions: components["schemas"]["Permission"][];
             /** @description 1, a second factor is on. */
             hasFactor: components["schemas"]["Flag"];
             /** @description 1, nothing else is answered until a second factor is on (D005, D006). */
@@ -6911,10 +6979,26 @@ export interface components {
             problems: string[];
         };
         /**
-         * @description owner 负责人, sales 销售, warehouse 仓库, finance 财务, quality 质管, content 运营.
+         * 岗位
+         * @description A fixed role (owner 负责人, sales 销售, warehouse 仓库, finance 财务, quality 质管, content 运营), or the id of a role of one's own.
+         * @example sales
+         * @example 3
+         */
+        RoleKey: string;
+        RoleName: {
+            key: components["schemas"]["RoleKey"];
+            /**
+             * @description Name.
+             * @example 销售
+             */
+            name: string;
+        };
+        /**
+         * 权限
+         * @description A named group of operations; x-permissions of the document has its title and the fixed roles that hold it.
          * @enum {string}
          */
-        Role: "owner" | "sales" | "warehouse" | "finance" | "quality" | "content";
+        Permission: "orders" | "orderChanges" | "ship" | "shortages" | "returns" | "goods" | "goodsProfiles" | "prices" | "priceLists" | "costs" | "pictures" | "stock" | "batches" | "recalls" | "reports" | "qualifications" | "buyers" | "buyerChanges" | "impersonation" | "answers" | "buyerSecurity" | "promotions" | "grants" | "points" | "banners" | "categories" | "articles" | "broadcasts" | "bank" | "refunds" | "invoices" | "balance" | "approvals" | "books" | "figures" | "settings" | "sellerPapers" | "interfaces" | "log" | "system" | "colleagues";
         /**
          * @description Changes whenever one of the fields that can be edited does; sent back with a change, so that nobody overwrites what they have not seen.
          * @example q3JkP0aT7yVd
@@ -11585,8 +11669,11 @@ export interface operations {
                      * @example 林会计
                      */
                     name: string;
-                    /** 岗位 */
-                    role: components["schemas"]["Role"];
+                    /**
+                     * 岗位
+                     * @description They may do what any of these allows.
+                     */
+                    roles: components["schemas"]["RoleKey"][];
                 };
             };
         };
@@ -11610,7 +11697,7 @@ export interface operations {
             "5XX": components["responses"]["Busy"];
         };
     };
-    changeOperatorRole: {
+    changeOperatorRoles: {
         parameters: {
             query?: never;
             header?: never;
@@ -11623,8 +11710,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** 岗位 */
-                    role: components["schemas"]["Role"];
+                    /**
+                     * 岗位
+                     * @description They may do what any of these allows.
+                     */
+                    roles: components["schemas"]["RoleKey"][];
                 };
             };
         };
@@ -11809,6 +11899,139 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
                         data: components["schemas"]["ColleaguePassword"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["Role"][];
+                            total: components["schemas"]["Count"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    createRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    role: components["schemas"]["RoleForm"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Role"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    changeRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    version: components["schemas"]["Version"];
+                    role: components["schemas"]["RoleForm"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Role"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    removeRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Nothing"];
                     };
                 };
             };

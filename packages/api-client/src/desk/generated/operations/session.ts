@@ -8,8 +8,8 @@ export const logOut = {"id":"logOut","method":"delete","path":"/desk/api/session
 /** D004 Who is logged in */
 export const getOperator = {"id":"getOperator","method":"get","path":"/desk/api/session","access":"visitor","call":"D004"} as const;
 /** D005 A secret for an authenticator, which waits for its first code */
-export const beginFactor = {"id":"beginFactor","method":"post","path":"/desk/api/factor","access":"operator","call":"D005","roles":["owner","sales","warehouse","finance","quality","content"]} as const;
+export const beginFactor = {"id":"beginFactor","method":"post","path":"/desk/api/factor","access":"operator","call":"D005","permissions":"everybody"} as const;
 /** D006 Switch the second factor on by its first code */
-export const confirmFactor = {"id":"confirmFactor","method":"put","path":"/desk/api/factor","access":"operator","call":"D006","roles":["owner","sales","warehouse","finance","quality","content"],"title":"开启两步验证"} as const;
+export const confirmFactor = {"id":"confirmFactor","method":"put","path":"/desk/api/factor","access":"operator","call":"D006","permissions":"everybody","title":"开启两步验证"} as const;
 /** D007 Change one's password; other sessions end */
-export const changeOwnPassword = {"id":"changeOwnPassword","method":"put","path":"/desk/api/password","access":"operator","call":"D007","roles":["owner","sales","warehouse","finance","quality","content"],"title":"修改密码"} as const;
+export const changeOwnPassword = {"id":"changeOwnPassword","method":"put","path":"/desk/api/password","access":"operator","call":"D007","permissions":"everybody","title":"修改密码"} as const;

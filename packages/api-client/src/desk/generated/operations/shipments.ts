@@ -1,7 +1,7 @@
 // Generated from openapi/*.yaml by `pnpm --filter @yaoji/api-client generate`. Do not edit.
 /** D253 What each line of a pasted list would ship, and why it would not; nothing is written */
-export const previewShipments = {"id":"previewShipments","method":"post","path":"/desk/api/shipments/preview","access":"operator","call":"D253","roles":["owner","warehouse"]} as const;
+export const previewShipments = {"id":"previewShipments","method":"post","path":"/desk/api/shipments/preview","access":"operator","call":"D253","permissions":["ship"]} as const;
 /** D254 The rows of a CSV or XLSX file as a text for `previewShipments`; nothing is written */
-export const readShipmentFile = {"id":"readShipmentFile","method":"post","path":"/desk/api/shipments/file","access":"operator","call":"D254","roles":["owner","warehouse"],"multipart":true} as const;
+export const readShipmentFile = {"id":"readShipmentFile","method":"post","path":"/desk/api/shipments/file","access":"operator","call":"D254","permissions":["ship"],"multipart":true} as const;
 /** D255 The delivery notes of several orders in one document, to print */
-export const printDeliveryNotes = {"id":"printDeliveryNotes","method":"get","path":"/desk/api/shipments/notes","access":"operator","call":"D255","roles":["owner","sales","warehouse","finance","quality"],"file":true} as const;
+export const printDeliveryNotes = {"id":"printDeliveryNotes","method":"get","path":"/desk/api/shipments/notes","access":"operator","call":"D255","permissions":["orders","ship","shortages","orderChanges","returns","bank","refunds","invoices"],"file":true} as const;
