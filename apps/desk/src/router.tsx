@@ -31,6 +31,7 @@ const pages: Record<DeskRouteName, () => Promise<{ default: ComponentType }>> = 
   banners: () => import('#pages/content/banner-page.tsx'),
   menus: () => import('#pages/content/menu-page.tsx'),
   categories: () => import('#pages/content/category-page.tsx'),
+  makers: () => import('#pages/content/maker-page.tsx'),
   brands: () => import('#pages/content/brand-page.tsx'),
   articles: () => import('#pages/content/article-page.tsx'),
   messages: () => import('#pages/content/message-page.tsx'),

@@ -37,6 +37,7 @@ export const deskRoutes = {
   banners: { path: '/banners', title: '内容' },
   menus: { path: '/banners/menus', title: '导航与链接' },
   categories: { path: '/banners/categories', title: '分类' },
+  makers: { path: '/banners/makers', title: '厂家' },
   brands: { path: '/banners/brands', title: '品牌' },
   articles: { path: '/banners/articles', title: '文章' },
   messages: { path: '/banners/messages', title: '消息' },

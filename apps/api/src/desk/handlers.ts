@@ -19,6 +19,7 @@ import { goodsHandlers } from './goods.ts';
 import { goodsProfileHandlers } from './goods-profile.ts';
 import { goodsTermsHandlers } from './goods-terms.ts';
 import { invitationHandlers } from './invitations.ts';
+import { makerHandlers } from './makers.ts';
 import { messageHandlers } from './messages.ts';
 import { noteHandlers } from './notes.ts';
 import type { DeskHandlers } from './operation.ts';
@@ -58,6 +59,7 @@ const handlers = {
   ...figureListHandlers,
   ...drawHandlers,
   ...goodsHandlers,
+  ...makerHandlers,
   ...goodsProfileHandlers,
   ...goodsTermsHandlers,
   ...invitationHandlers,

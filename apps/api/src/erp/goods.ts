@@ -1,8 +1,9 @@
 import type { OperationInput } from '@yaoji/api-client/erp/contract';
 import { chinaDay, compareMoney, floorOf } from '@yaoji/domain';
-import { type CatalogueRow, type GoodsEntry, ListError, noteText, parseRow } from '@yaoji/price-list';
+import { type CatalogueRow, type GoodsEntry, ListError, noteText, parseRow, withCurrentMaker } from '@yaoji/price-list';
 import type { Tx } from '#db/database.ts';
 import {
+  currentMakers,
   findByIdentity,
   findLadders,
   type KnownGoods,
@@ -63,9 +64,10 @@ const writeGoods = async (tx: Tx, rows: Row<'sendGoods'>[], { now }: ErpContext)
     tx,
     rows.map(({ code }) => code),
   );
+  const makers = await currentMakers(tx);
   const read = rows.flatMap((row) => {
     try {
-      const entry = parseRow(toListRow(row), chinaDay(now));
+      const entry = parseRow(withCurrentMaker(toListRow(row), makers), chinaDay(now));
       const known = coded.get(row.code);
       return [{ row, entry: known ? { ...entry, identity: known.identity } : entry, known }];
     } catch (error) {

@@ -111,3 +111,18 @@ it('an inspection report is stored by code and batch, replaced, and refused if i
   expect((await put('R2', '<html>')).status).toBe(422);
   expect((await put('R9', '%PDF-1.7')).status).toBe(404);
 });
+
+it('a renamed maker reads by its new name, and may be sent by the former one', async () => {
+  const body = { name: goods.maker, newName: '豫西本草制药股份有限公司' };
+  await send('sendGoods', [goods]);
+  expect((await desk.call('renameMaker', { body }, owner)).status).toBe(200);
+  const found = async () => (await list('listGoods')).list.find(({ code }: { code: string }) => code === goods.code);
+  expect((await found()).maker).toBe(body.newName);
+  const answer = await send('sendGoods', [
+    goods,
+    { code: 'R9', name: '六味地黄丸', maker: goods.maker, spec: '9g', unit: '盒' },
+  ]);
+  expect(answer).toMatchObject({ unchanged: 1, created: 1, refused: 0 });
+  expect((await found()).maker).toBe(body.newName);
+  expect((await list('listGoods', { after: 'R8' })).list[0].maker).toBe(body.newName);
+});

@@ -118,6 +118,7 @@ export const refusals = {
     ({ sum, wanted }: { sum: string; wanted: string }) => `各批次共${sum}，订单需要${wanted}`,
   ],
   brandMissing: ['notFound', '品牌不存在'],
+  makerMissing: ['notFound', '没有这个厂家'],
   categoryInItself: ['invalid', '分类不能放到自己或自己的下级'],
   categoryInScope: [
     'stateChanged',

@@ -1,6 +1,7 @@
 import type { LineKind } from '../list/line-kind.ts';
 import { type ListOptions, type LookedList, readLines } from '../list/look-at-list.ts';
 import { ListError, type Note } from '../problem.ts';
+import { withCurrentMaker } from '../row/current-maker.ts';
 import type { CatalogueRow } from '../row/fields.ts';
 import type { Batch, GoodsEntry } from '../row/goods-entry.ts';
 import { identityOfRow, parseRow } from '../row/parse-row.ts';
@@ -48,6 +49,8 @@ export type ImportOptions = {
   today: string;
   /** Number of rows per product, if several. Without it every further row is rejected. */
   lineCounts?: ReadonlyMap<string, number>;
+  /** Current names of makers by former ones. Default none. */
+  makers?: ReadonlyMap<string, string>;
   onReject?: (line: number, problem: ListError) => void | Promise<void>;
   /** Called if a row is imported without some part. */
   onNote?: (line: number, note: Note) => void | Promise<void>;
@@ -73,15 +76,15 @@ class Groups {
     this.#lineCounts = lineCounts;
   }
 
-  /** Throws a `ListError` if the row repeats an earlier one. */
-  add(entry: GoodsEntry, place: Place) {
+  /** Throws a `ListError` if the row repeats an earlier one. `counted`: its identity where lines were counted. */
+  add(entry: GoodsEntry, place: Place, counted: string) {
     const { identity, batch } = entry;
     const open = this.#open.get(identity);
     const before = this.#places.get(identity);
     if (before === undefined) {
       const group: GoodsGroup = { entry, batches: batch ? [batch] : [] };
       this.#places.set(identity, place);
-      const linesLeft = this.#lineCounts.get(identity) ?? 1;
+      const linesLeft = this.#lineCounts.get(counted) ?? 1;
       if (linesLeft > 1) this.#open.set(identity, { group, linesLeft });
       else this.#finished.push(group);
       return;
@@ -133,7 +136,7 @@ export const bringRows = async (
   rows: AsyncIterable<NumberedRow> | Iterable<NumberedRow>,
   options: ImportOptions,
 ): Promise<ImportReport> => {
-  const { batchSize = () => 500, today } = options;
+  const { batchSize = () => 500, today, makers = new Map() } = options;
   const report: ImportReport = {
     read: 0,
     inserted: 0,
@@ -171,12 +174,13 @@ export const bringRows = async (
     inFlight.catch(() => {});
   };
 
-  for await (const { line, sheet = '', row, problem } of rows) {
+  for await (const { line, sheet = '', row: asRead, problem } of rows) {
     report.read++;
+    const row = withCurrentMaker(asRead, makers);
     try {
       if (problem) throw problem;
       const entry = parseRow(row, today);
-      groups.add(entry, { line, sheet });
+      groups.add(entry, { line, sheet }, row === asRead ? entry.identity : (identityOfRow(asRead) ?? ''));
       for (const note of entry.notes) {
         report.notes.set(note.code, (report.notes.get(note.code) ?? 0) + 1);
         await options.onNote?.(line, note);

@@ -4,14 +4,18 @@ import { firstRow, onlyRow } from '#db/first-row.ts';
 import { type Paging, pageOf } from '#db/page.ts';
 import { brand } from '#db/schema/brand.ts';
 import { goods } from '#db/schema/goods.ts';
+import { isOfShownMaker } from '#modules/focus/index.ts';
 
-/** Leaves out brands without listed products. */
-const hasGoods = (db: Executor): SQL =>
-  exists(
-    db
-      .select({ one: sql`1` })
-      .from(goods)
-      .where(and(eq(goods.maker, brand.maker), goods.onShelf)),
+/** Leaves out brands without listed products, and those of hidden makers. */
+const isShown = (db: Executor): SQL | undefined =>
+  and(
+    isOfShownMaker,
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(goods)
+        .where(and(eq(goods.maker, brand.maker), goods.onShelf)),
+    ),
   );
 
 type Wanted = Paging & {
@@ -22,7 +26,7 @@ type Wanted = Paging & {
 
 export const brandsPage = (db: Executor, { letter, makers, ...paging }: Wanted) => {
   const shown = and(
-    hasGoods(db),
+    isShown(db),
     letter === undefined ? undefined : eq(brand.letter, letter),
     makers && inArray(brand.maker, [...makers]),
   );
@@ -43,7 +47,7 @@ export const lettersWithBrands = async (db: Executor): Promise<string[]> => {
   const rows = await db
     .selectDistinct({ letter: brand.letter })
     .from(brand)
-    .where(hasGoods(db))
+    .where(isShown(db))
     .orderBy(asc(brand.letter));
   return rows.map(({ letter }) => letter);
 };

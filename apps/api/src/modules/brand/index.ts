@@ -11,4 +11,16 @@ export {
   updateBrand,
 } from './brand.repository.ts';
 
+export {
+  allMakers,
+  findMaker,
+  hideMaker,
+  lockMakers,
+  type Maker,
+  mergeMakers,
+  releaseMakerName,
+  renameMaker,
+} from './edit-makers.ts';
+export { makerTwins } from './maker-twins.ts';
+
 export const brandHandlers = { getBrand, listBrands };

@@ -50,6 +50,7 @@ export const checkList = async (
   const report = await bringRows((groups) => () => steps('compare', { groups }), rowsOf(list, options, noGoods), {
     batchSize,
     today: chinaDay(new Date()),
+    makers: new Map(await steps('makers', {})),
     lineCounts: list.lineCounts,
     onReject: (line, { message }) => onReport(line, message),
     onNote: (line, note) => onReport(line, noteText(note)),

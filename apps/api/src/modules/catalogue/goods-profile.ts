@@ -108,7 +108,7 @@ const identifying = ['name', 'maker', 'spec', 'approvalNo', 'stdCode', 'dosageFo
 const identitiesOf = (goods: GoodsRow) => ({ full: identityOf(goods), bare: identityOf({ ...goods, dosageForm: '' }) });
 
 /** The identity after a change, so that the price lists that named the product before still do. */
-const nextIdentity = (known: GoodsRow, goods: GoodsRow): string => {
+export const nextIdentity = (known: GoodsRow, goods: GoodsRow): string => {
   if (identifying.every((key) => known[key] === goods[key])) return known.identity;
   const { full, bare } = identitiesOf(goods);
   return known.dosageForm === goods.dosageForm && known.identity === identitiesOf(known).bare ? bare : full;

@@ -34,7 +34,7 @@ export type FileImportOptions = ListOptions &
 /** Refresh the planner's statistics after this many new products, and after this part of the list. */
 const [manyNew, largePart] = [200, 0.05];
 
-export type StepsOptions = Omit<ImportOptions, 'today'> & { now?: Date };
+export type StepsOptions = Omit<ImportOptions, 'today' | 'makers'> & { now?: Date };
 
 /** Imports rows step by step, wherever the database is open. */
 export const importInSteps = async (
@@ -53,7 +53,11 @@ export const importInSteps = async (
       return written;
     };
   };
-  const report = await bringRows(bring, rows, { ...options, today: chinaDay(now) });
+  const report = await bringRows(bring, rows, {
+    ...options,
+    today: chinaDay(now),
+    makers: new Map(await steps('makers', {})),
+  });
   if (report.inserted >= Math.max(manyNew, largePart * report.read)) await steps('refresh', {});
   return report;
 };

@@ -5,6 +5,7 @@ import { type Db, poolState } from '#db/database.ts';
 import { addEntry, endEntry, type OperatorEntry } from '#modules/operator-log/index.ts';
 import { findGone, type GoneGoods, refreshStatistics, takeOffShelf } from './catalogue.repository.ts';
 import { compareBatch, importBatch } from './import-batch.ts';
+import { currentMakers } from './maker-name.repository.ts';
 import { beginIndex, reindexAfter } from './reindex.ts';
 
 type LoggedImport = Omit<OperatorEntry, 'createdAt'> & { createdAt: string };
@@ -14,6 +15,8 @@ type LoggedImport = Omit<OperatorEntry, 'createdAt'> & { createdAt: string };
  * can run them for a thread.
  */
 const steps = {
+  /** The current name of each maker by its former ones. */
+  makers: async (db: Db, _: object): Promise<[string, string][]> => [...(await currentMakers(db))],
   begin: (db: Db, _: object): Promise<void> => beginIndex(db),
   compare: (db: Db, { groups }: { groups: GoodsGroup[] }): Promise<GoodsOutcome[]> => compareBatch(db, groups),
   write: (

@@ -11,6 +11,12 @@ export { writeGroups } from './import-batch.ts';
 export { importFile } from './import-file.ts';
 export { importRows } from './import-rows.ts';
 export { besideBuyers, stepsOn } from './import-steps.ts';
+export {
+  currentMakers,
+  deleteMakerName,
+  makerNames,
+  saveMakerName,
+} from './maker-name.repository.ts';
 export { saysOf } from './merge-goods.ts';
 export { moveToCategory } from './move-to-category.ts';
 export {
@@ -24,4 +30,5 @@ export {
   updatePriceList,
 } from './price-list.repository.ts';
 export { reindexJob, reindexKey, reindexRunner } from './reindex.ts';
+export { renameMakerOfGoods } from './rename-maker.ts';
 export { workOnPriceList } from './work-on-price-list.ts';

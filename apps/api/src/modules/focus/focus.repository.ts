@@ -5,6 +5,7 @@ import { brand } from '#db/schema/brand.ts';
 import { category } from '#db/schema/category.ts';
 import { focus } from '#db/schema/focus.ts';
 import { goods } from '#db/schema/goods.ts';
+import { makerName } from '#db/schema/maker-name.ts';
 
 export type FocusRow = typeof focus.$inferSelect;
 export type CategoryRow = typeof category.$inferSelect;
@@ -51,12 +52,21 @@ export const bestSoldNames = async (db: Executor, limit: number): Promise<string
   return rows.map(({ name }) => name);
 };
 
+/** Leaves out brands of hidden makers. */
+export const isOfShownMaker = sql`not exists (
+  select from ${makerName} where ${makerName.name} = ${brand.maker} and ${makerName.isHidden})`;
+
 export const leadingBrands = (db: Executor) =>
-  db.select().from(brand).orderBy(asc(brand.sort), asc(brand.id)).limit(mostBrands);
+  db.select().from(brand).where(isOfShownMaker).orderBy(asc(brand.sort), asc(brand.id)).limit(mostBrands);
 
 /** Brands of these makers, the leading ones first. */
 export const brandsOfMakers = (db: Executor, makers: string[], limit: number) =>
-  db.select().from(brand).where(inArray(brand.maker, makers)).orderBy(asc(brand.sort), asc(brand.id)).limit(limit);
+  db
+    .select()
+    .from(brand)
+    .where(and(isOfShownMaker, inArray(brand.maker, makers)))
+    .orderBy(asc(brand.sort), asc(brand.id))
+    .limit(limit);
 
 /** Every entry, running or not. */
 export const allEntries = (db: Executor): Promise<FocusRow[]> =>

@@ -26,6 +26,7 @@ export {
   type EntryValues,
   type FocusRow,
   insertEntry,
+  isOfShownMaker,
   lockEntry,
   renumberEntry,
   updateEntry,

@@ -1,24 +1,15 @@
 import { operations, type Schemas } from '@yaoji/api-client/desk';
 import { href } from '@yaoji/routes';
 import { columnsOf } from '#pages/parts/columns.tsx';
-import type { Field } from '#pages/parts/fields.tsx';
 import { PageNav } from '#pages/parts/page-nav.tsx';
 import { RecordPage } from '#pages/parts/record-page.tsx';
 import { ShopLink } from '#pages/parts/shop-link.tsx';
 import { useFilters } from '#shared/address/use-filters.ts';
 import { useRead } from '#shared/api/use-read.ts';
+import { brandFields } from './brand-fields.ts';
 
 type Brand = Schemas['Brand'];
 type Form = Schemas['BrandForm'];
-
-const fields: readonly Field<keyof Form>[] = [
-  { name: 'name', label: '品牌', required: true },
-  { name: 'maker', label: '厂家', required: true, hint: '与商品的厂家一致；有在售商品才显示' },
-  { name: 'sort', label: '排序', type: 'integer', hint: '小的在前', required: true },
-  { name: 'logo', label: '标志', type: 'picture', hint: '没有则按名称绘制' },
-  { name: 'banner', label: '品牌页横幅', type: 'picture', hint: '没有则绘制' },
-  { name: 'story', label: '品牌故事', type: 'area', hint: '每行一段' },
-];
 
 const { text, figure } = columnsOf<Brand>();
 
@@ -34,7 +25,7 @@ export default function BrandPage() {
       query={useRead(operations.listBrands, { query: { page } }, { isList: true })}
       titleOf={({ form }) => form.name}
       columns={columns}
-      fields={fields}
+      fields={brandFields}
       within="brand"
       blank={() => ({ name: '', maker: '', sort: 0 })}
       preview={(_, id) => ({ path: id ? href('brand_detail', { id }) : href('brand_zone'), viewer: 'visitor' })}

@@ -324,3 +324,53 @@ test('[C083] finds a category among many, and merges it into another', async () 
   expect(await screen.findByText('化学药已合并到化学药品')).toBeDefined();
   expect(desk.sent('mergeCategory')).toEqual([{ intoId: '3' }]);
 });
+
+test('merges a maker’s names by a proposal, renames and hides one, and gives it a brand', async () => {
+  const maker = (name: string, more: Partial<Schemas['Maker']> = {}): Schemas['Maker'] => ({
+    name,
+    goods: 3,
+    listed: 2,
+    isHidden: 0,
+    brands: [],
+    formerNames: [],
+    ...more,
+  });
+  const [short, long] = ['华北制药', '华北制药股份有限公司'];
+  const desk = renderDesk('/banners/makers', {
+    getOperator: operator('content'),
+    listMakers: {
+      list: [maker(long, { formerNames: ['华药'], brands: ['华北'] }), maker(short)],
+      total: 2,
+      twins: [{ name: short, goods: 3, into: long, intoGoods: 3 }],
+    },
+    mergeMakers: { maker: maker(long, { goods: 6 }), twins: 2 },
+    renameMaker: { maker: maker('华北制药厂'), twins: 0 },
+    hideMaker: maker(long, { isHidden: 1 }),
+    createBrand: { id: 1, version: '01234567', form: { name: '华药', maker: short, sort: 0 } },
+  });
+  const notice = (await screen.findByText(/可能是同一厂家/)).parentElement ?? document.body;
+  expect(screen.getByText('曾用名 华药')).toBeDefined();
+  const press = async (where: HTMLElement, label: string, confirm: string, typed: [RegExp, string] | null = null) => {
+    await desk.user.click(within(where).getByRole('button', { name: label }));
+    const dialog = within(screen.getByRole('dialog'));
+    if (typed) {
+      await desk.user.clear(dialog.getByLabelText(typed[0]));
+      await desk.user.type(dialog.getByLabelText(typed[0]), typed[1]);
+    }
+    await desk.user.click(dialog.getByRole('button', { name: confirm }));
+  };
+  await press(notice, '合并', '合并');
+  expect(await screen.findByText(`${short}已合并到${long}；有 2 种商品重复，请下架其一`)).toBeDefined();
+  const row = (name: RegExp) => screen.getByRole('row', { name });
+  await press(row(/^华北制药 /), '改名', '保存', [/新名称/, '华北制药厂']);
+  expect(await screen.findByText('厂家已改名')).toBeDefined();
+  await press(row(/华药/), '隐藏', '隐藏');
+  expect(await screen.findByText('厂家已隐藏')).toBeDefined();
+  expect(within(row(/华药/)).queryByRole('button', { name: '建品牌' })).toBeNull();
+  await press(row(/^华北制药 /), '建品牌', '创建', [/^品牌$|品牌(?!页|故事)/, '华药']);
+  expect(await screen.findByText('品牌已创建')).toBeDefined();
+  expect(desk.sent('mergeMakers')).toEqual([{ name: short, into: long }]);
+  expect(desk.sent('renameMaker')).toEqual([{ name: short, newName: '华北制药厂' }]);
+  expect(desk.sent('hideMaker')).toEqual([{ name: long, isHidden: '1' }]);
+  expect(desk.sent('createBrand')).toEqual([{ 'brand[name]': '华药', 'brand[maker]': short, 'brand[sort]': '0' }]);
+});

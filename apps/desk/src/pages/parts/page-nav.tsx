@@ -14,6 +14,7 @@ const places = {
     ['banners', '横幅与楼层', operations.listBanners],
     ['menus', '导航与链接', operations.listBanners],
     ['categories', '分类', operations.listCategories],
+    ['makers', '厂家', operations.renameMaker],
     ['brands', '品牌', operations.listBrands],
     ['articles', '文章', operations.listArticles],
     ['messages', '消息', operations.messageAllBuyers],

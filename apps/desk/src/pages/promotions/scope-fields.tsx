@@ -2,6 +2,7 @@ import { operations, type Schemas } from '@yaoji/api-client/desk';
 import { CloseIcon, IconButton, Select, StatusTag, TextField } from '@yaoji/ui';
 import { useId, useState } from 'react';
 import { GoodsSearch } from '#pages/parts/goods-search.tsx';
+import { MakerNames } from '#pages/parts/maker-names.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { useRead } from '#shared/api/use-read.ts';
 import type { KnownGoods } from './goods-rows.tsx';
@@ -100,19 +101,24 @@ function Chosen<Each>({ label, list, nameOf = String, onChange, children }: Chos
 
 function MakerField({ onAdd }: { onAdd: (maker: string) => void }) {
   const [text, setText] = useState('');
+  const listId = useId();
   return (
-    <TextField
-      size="small"
-      aria-label="添加厂家"
-      placeholder="厂家全称，按 Enter 添加"
-      value={text}
-      onChange={setText}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter') return;
-        event.preventDefault();
-        if (text.trim()) onAdd(text.trim());
-        setText('');
-      }}
-    />
+    <>
+      <TextField
+        size="small"
+        aria-label="添加厂家"
+        list={listId}
+        placeholder="厂家全称，按 Enter 添加"
+        value={text}
+        onChange={setText}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          if (text.trim()) onAdd(text.trim());
+          setText('');
+        }}
+      />
+      <MakerNames id={listId} typed={text} />
+    </>
   );
 }

@@ -13,6 +13,7 @@ export * from './operations/goods.ts';
 export * from './operations/goods-profile.ts';
 export * from './operations/goods-terms.ts';
 export * from './operations/invitations.ts';
+export * from './operations/makers.ts';
 export * from './operations/messages.ts';
 export * from './operations/money.ts';
 export * from './operations/notes.ts';

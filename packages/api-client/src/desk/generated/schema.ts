@@ -1174,6 +1174,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/api/makers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Makers of products */
+        get: operations["listMakers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/makers/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Rename a maker in products, brands, promotions and links; lists with the old name mean the new one from then on */
+        put: operations["renameMaker"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/makers/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give the products and references of a maker to another one, as a rename does */
+        post: operations["mergeMakers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/makers/hidden": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Leave a maker out of filters and pages of brands, or show it again */
+        put: operations["hideMaker"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/makers/former-name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Let a former name be a maker of its own in later lists; products stay as they are */
+        put: operations["releaseMakerName"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/api/messages": {
         parameters: {
             query?: never;
@@ -4916,6 +5001,44 @@ export interface components {
             isUsed: components["schemas"]["Flag"];
             /** @description The one that is valid now. */
             open: components["schemas"]["Invitation"] | null;
+        };
+        /**
+         * 厂家
+         * @description Name of a maker, as its products have it.
+         * @example 豫西本草制药有限公司
+         */
+        MakerName: string;
+        Maker: {
+            name: components["schemas"]["MakerName"];
+            /** @description Its products, on sale or not. */
+            goods: components["schemas"]["Count"];
+            /** @description Those on sale. */
+            listed: components["schemas"]["Count"];
+            /** @description 1: filters and pages of brands leave it out; its products stay on sale. */
+            isHidden: components["schemas"]["Flag"];
+            /** @description Names of its brands. */
+            brands: string[];
+            /** @description Names in price lists and of the ERP that mean this one. */
+            formerNames: string[];
+        };
+        MakerTwins: {
+            name: components["schemas"]["MakerName"];
+            goods: components["schemas"]["Count"];
+            into: components["schemas"]["MakerName"];
+            /** @description Products of the other. */
+            intoGoods: components["schemas"]["Count"];
+        };
+        RenamedMaker: {
+            maker: components["schemas"]["Maker"];
+            /** @description Products that equal another of the maker; price lists name only one of each pair. */
+            twins: components["schemas"]["Count"];
+        };
+        MakerPage: {
+            /** @description Those with the most products first. */
+            list: components["schemas"]["Maker"][];
+            total: components["schemas"]["Count"];
+            /** @description Names that differ by a legal form only, and into which each might be merged; 20 at most. */
+            twins: components["schemas"]["MakerTwins"][];
         };
         MessageForm: {
             /**
@@ -10731,6 +10854,191 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
                         data: components["schemas"]["Invitation"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listMakers: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Part of a name, or of a former one. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["MakerPage"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    renameMaker: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    name: components["schemas"]["MakerName"];
+                    /**
+                     * 新名称
+                     * @description Its name from then on; no other maker has it.
+                     * @example 豫西本草制药股份有限公司
+                     */
+                    newName: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["RenamedMaker"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    mergeMakers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    name: components["schemas"]["MakerName"];
+                    /**
+                     * 合并到
+                     * @description The name that stays; a maker of products has it.
+                     * @example 豫西本草制药有限公司
+                     */
+                    into: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["RenamedMaker"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    hideMaker: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    name: components["schemas"]["MakerName"];
+                    /** 隐藏 */
+                    isHidden: components["schemas"]["Flag"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Maker"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    releaseMakerName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** 曾用名 */
+                    name: components["schemas"]["MakerName"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        /** @description The maker whose former name it was. */
+                        data: components["schemas"]["Maker"];
                     };
                 };
             };

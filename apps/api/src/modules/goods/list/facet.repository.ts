@@ -4,6 +4,7 @@ import type { Executor } from '#db/database.ts';
 import { plannedOnce } from '#db/preparing-client.ts';
 import { category } from '#db/schema/category.ts';
 import { goods } from '#db/schema/goods.ts';
+import { makerName } from '#db/schema/maker-name.ts';
 import {
   type Conditions,
   type FacetKey,
@@ -30,7 +31,7 @@ const columnKeys = Object.keys(columns) as ColumnKey[];
 type Each = [value: string, condition: SQL][];
 
 /** One pass over the products of a list: counts values of columns, and products that meet conditions. */
-type Pass = { columns: ColumnKey[]; tags: Each; flags: Each; total: boolean };
+type Pass = { columns: ColumnKey[]; tags: Each; flags: Each; total: boolean; makers: readonly string[] };
 
 /** Columns for the conditions of tags and marks, besides the counted columns. */
 const judged = [goods.id, goods.categoryId, goods.expiry, goods.stock, goods.freeShippingNumber, goods.isControlled];
@@ -47,10 +48,7 @@ const passOver = async (db: Executor, found: SQL, run: typeof planned, asked: Pa
   const read = [...new Set([...judged, ...Object.values(columns)])].map((column) => sql`${column}`);
   const counted = [
     ...(asked.total ? [sql`select null as key, null as value, count(*)::int as count from ${goods}`] : []),
-    ...asked.columns.map(
-      (key) =>
-        sql`select ${key} as key, ${columns[key]}::text as value, count(*)::int as count from ${goods} group by ${columns[key]}`,
-    ),
+    ...asked.columns.map((key) => (key === 'maker' ? withoutHidden(countsOf(key), asked.makers) : countsOf(key))),
     ...sumsOf('tags', asked.tags),
     ...sumsOf('flags', asked.flags),
   ];
@@ -64,6 +62,15 @@ const passOver = async (db: Executor, found: SQL, run: typeof planned, asked: Pa
   }
   return { total, counts };
 };
+
+const countsOf = (key: ColumnKey) =>
+  sql`select ${key} as key, ${columns[key]}::text as value, count(*)::int as count from ${goods} group by ${columns[key]}`;
+
+/** Chosen makers stay, so that the choice can be undone. */
+const withoutHidden = (counts: SQL, chosen: readonly string[]) => sql`
+  select key, value, count from (${counts}) each
+  where value in (select jsonb_array_elements_text(${JSON.stringify(chosen)}::jsonb)) or not exists (
+    select from ${makerName} where ${makerName.name} = value and ${makerName.isHidden})`;
 
 /** Evaluates the conditions per product, and combines their counts. */
 const sumsOf = (facet: FacetKey, each: Each): SQL[] => {
@@ -97,7 +104,8 @@ export const countFacets = async (
   const conditions = withKnownCategories(asked, nodes);
   const found = (without?: FacetKey) => sql`${fromMatched(conditions.match)} where ${whereAll(conditions, without)}`;
   const { tags, marks } = await tagAndMarkConditions(db, viewer);
-  const everything = { columns: columnKeys, tags, flags: marks, total: true };
+  const { makers } = conditions;
+  const everything = { columns: columnKeys, tags, flags: marks, total: true, makers };
   // Planning fourteen conditions takes as long as counting a hundred products by them.
   const { total, counts } = all
     ? await passOver(db, sql`${goods} where ${among(goods.id, all)}`, plannedOnce, everything)
@@ -108,6 +116,7 @@ export const countFacets = async (
       tags: key === 'tags' ? tags : [],
       flags: key === 'flags' ? marks : [],
       total: false,
+      makers,
     };
     const alone = await passOver(db, found(key), planned, own);
     counts.set(key, alone.counts.get(key) ?? new Map());

@@ -28,6 +28,8 @@ export type Conditions = {
   chosen: Map<FacetKey, SQL>;
   /** Categories among `chosen`. */
   categoryIds: number[];
+  /** The chosen ones. */
+  makers: readonly string[];
   /** Only categories and stock are filtered: an index has these products in their order. */
   isIndexed: boolean;
   inStock: boolean;
@@ -211,8 +213,8 @@ export const conditionsOf = async (
   const asked = filters.inStock ? 2 : 1;
   const isIndexed = !match && fixed.length === asked && [...chosen.keys()].every((key) => key === 'category_id');
   const isListedOnly = fixed.length === 1 && chosen.size === 0;
-  const { categoryIds = [], inStock = false } = filters;
-  return { match, fixed, chosen, categoryIds, isIndexed, inStock, isListedOnly };
+  const { categoryIds = [], makers = [], inStock = false } = filters;
+  return { match, fixed, chosen, categoryIds, makers, isIndexed, inStock, isListedOnly };
 };
 
 /** All conditions, except for the choice in one facet. */

@@ -1,0 +1,11 @@
+import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
+
+/** What an operator has decided about a maker's name; others have no row. */
+export const makerName = pgTable('maker_name', {
+  /** As lists write it. */
+  name: text('name').primaryKey(),
+  /** The name that replaced it, in lists that still have the old one, too; null: it is in use. */
+  currentName: text('current_name'),
+  /** Filters and brand pages leave it out; its products stay on sale. */
+  isHidden: boolean('is_hidden').notNull().default(false),
+});
