@@ -24,6 +24,7 @@ import {
 import type { ComponentType } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
 import { ReadError } from '#pages/parts/loaded.tsx';
+import { firstPageOf, type PageGroup } from '#pages/parts/page-nav.tsx';
 import { ShopLink } from '#pages/parts/shop-link.tsx';
 import { useRead } from '#shared/api/use-read.ts';
 import { useWrite } from '#shared/api/use-write.ts';
@@ -32,23 +33,32 @@ import * as css from './frame.css.ts';
 import { SearchDialog } from './search-dialog.tsx';
 import { useMenuKeys } from './use-menu-keys.ts';
 
-/** The menu. Operators see only entries whose data they may read. */
+/** The menu. Operators see only entries with a page that they may read, and come to the first of them. */
 const menu = {
-  work: { operation: operations.listWork, Icon: HomeIcon },
-  orders: { operation: operations.listOrders, Icon: ReceiptIcon },
-  picking: { operation: operations.listPicking, Icon: TruckIcon },
-  buyers: { operation: operations.listBuyers, Icon: StoreIcon },
-  goods: { operation: operations.listGoods, Icon: CardsIcon },
-  activities: { operation: operations.listActivities, Icon: CouponIcon },
-  banners: { operation: operations.listBanners, Icon: ImageIcon },
-  statement: { operation: operations.getStatement, Icon: WalletIcon },
-  figures: { operation: operations.getFigures, Icon: ListIcon },
-  recalls: { operation: operations.listRecalls, Icon: WarningIcon },
-  erp: { operation: operations.listErpKeys, Icon: UploadIcon },
-  settings: { operation: operations.getSettings, Icon: ShieldIcon },
-  colleagues: { operation: operations.listOperators, Icon: UserIcon },
-  log: { operation: operations.listLog, Icon: DocumentIcon },
-} satisfies Partial<Record<DeskRouteName, { operation: Operation; Icon: ComponentType<IconProps> }>>;
+  work: { pages: operations.listWork, Icon: HomeIcon },
+  orders: { pages: 'orders', Icon: ReceiptIcon },
+  picking: { pages: operations.listPicking, Icon: TruckIcon },
+  buyers: { pages: operations.listBuyers, Icon: StoreIcon },
+  goods: { pages: operations.listGoods, Icon: CardsIcon },
+  activities: { pages: 'promotions', Icon: CouponIcon },
+  banners: { pages: 'content', Icon: ImageIcon },
+  statement: { pages: 'money', Icon: WalletIcon },
+  figures: { pages: 'figures', Icon: ListIcon },
+  recalls: { pages: operations.listRecalls, Icon: WarningIcon },
+  erp: { pages: operations.listErpKeys, Icon: UploadIcon },
+  settings: { pages: 'settings', Icon: ShieldIcon },
+  colleagues: { pages: 'colleagues', Icon: UserIcon },
+  log: { pages: 'log', Icon: DocumentIcon },
+} satisfies Partial<Record<DeskRouteName, { pages: Operation | PageGroup; Icon: ComponentType<IconProps> }>>;
+
+type MenuName = keyof typeof menu;
+
+/** The page that an entry opens; undefined if the operator may read none. */
+const pageOf = (name: MenuName, may: (operation: Operation) => boolean): DeskRouteName | undefined => {
+  const { pages } = menu[name];
+  if (typeof pages === 'string') return firstPageOf(pages, may);
+  return may(pages) ? name : undefined;
+};
 
 /** The frame around every page for signed-in operators; anyone else is redirected to sign in. */
 export function Frame() {
@@ -83,26 +93,29 @@ function Side({ operator }: { operator: Operator }) {
   const navigate = useNavigate();
   const logOut = useWrite(operations.logOut);
   const may = useMay();
-  const names = Object.keys(menu) as (keyof typeof menu)[]; // The record has no other keys.
-  const shown = operator.mustSetFactor ? [] : names.filter((name) => may(menu[name].operation));
-  useMenuKeys(shown.map((name) => deskHref(name)));
-  const isCurrent = (name: keyof typeof menu) =>
+  const names = Object.keys(menu) as MenuName[]; // The record has no other keys.
+  const shown = names.flatMap((name) => {
+    const page = operator.mustSetFactor ? undefined : pageOf(name, may);
+    return page ? [{ name, href: deskRoutes[page].path }] : [];
+  });
+  useMenuKeys(shown.map(({ href }) => href));
+  const isCurrent = (name: MenuName) =>
     name === 'work' ? /^\/(work\/|$)/.test(pathname) : pathname.startsWith(deskHref(name));
   return (
     <aside className={css.side}>
       <div className={css.brand}>药集工作台</div>
       {shown.length > 0 && (
         <div className={css.search}>
-          <SearchDialog menu={shown} />
+          <SearchDialog menu={shown.map(({ name }) => name)} />
         </div>
       )}
       <nav aria-label="工作台" className={css.menu}>
-        {shown.map((name, index) => {
+        {shown.map(({ name, href }, index) => {
           const { Icon } = menu[name];
           return (
             <Anchor
               key={name}
-              href={deskHref(name)}
+              href={href}
               className={css.item}
               {...(index < 9 ? { 'aria-keyshortcuts': `Alt+${index + 1}` } : {})}
               {...(isCurrent(name) ? { 'aria-current': 'page' } : {})}

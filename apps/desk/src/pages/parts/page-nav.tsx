@@ -27,7 +27,7 @@ const places = {
     ['draws', '抽奖', operations.listDraws],
   ],
   colleagues: [
-    ['colleagues', '同事', operations.listOperators],
+    ['colleagues', '同事', operations.addOperator],
     ['roles', '岗位', operations.listRoles],
   ],
   log: [
@@ -53,8 +53,14 @@ const places = {
   ],
 } as const satisfies Record<string, readonly (readonly [page: DeskRouteName, label: string, operation: Operation])[]>;
 
+export type PageGroup = keyof typeof places;
+
+/** The first page of a group that the operator may read. */
+export const firstPageOf = (group: PageGroup, may: (operation: Operation) => boolean) =>
+  places[group].find(([_page, _label, operation]) => may(operation))?.[0];
+
 /** Links between pages of a group. Operators see only pages that they may read. */
-export function PageNav({ of }: { of: keyof typeof places }) {
+export function PageNav({ of }: { of: PageGroup }) {
   const { pathname } = useLocation();
   const may = useMay();
   return (

@@ -38,6 +38,14 @@ test('the menu shows only pages that the role may read', async () => {
   expect(await screen.findByText('没有待办，都处理完了')).toBeDefined();
 });
 
+test('the menu opens the first page of a group that the permissions allow', async () => {
+  renderDesk('/', { getOperator: operator('finance', { permissions: ['invoices', 'articles'] }), listWork: [] });
+  const hrefOf = async (name: RegExp) => (await screen.findByRole('link', { name })).getAttribute('href');
+  expect(await hrefOf(/财务/)).toBe('/money/invoices');
+  expect(await hrefOf(/内容/)).toBe('/banners/articles');
+  expect(screen.queryByRole('link', { name: /促销/ })).toBeNull();
+});
+
 test('without a required second factor, only the page to set it up is available', async () => {
   const desk = renderDesk('/orders', { getOperator: operator('owner', { hasFactor: 0, mustSetFactor: 1 }) });
   expect(await screen.findByRole('button', { name: '绑定身份验证器' })).toBeDefined();

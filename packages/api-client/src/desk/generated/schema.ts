@@ -7121,7 +7121,7 @@ export interface components {
          * @description A named group of operations; x-permissions of the document has its title and the fixed roles that hold it.
          * @enum {string}
          */
-        Permission: "orders" | "orderChanges" | "ship" | "shortages" | "returns" | "goods" | "goodsProfiles" | "prices" | "priceLists" | "costs" | "pictures" | "stock" | "batches" | "recalls" | "reports" | "qualifications" | "buyers" | "buyerChanges" | "impersonation" | "answers" | "buyerSecurity" | "promotions" | "grants" | "points" | "banners" | "categories" | "articles" | "broadcasts" | "bank" | "refunds" | "invoices" | "balance" | "approvals" | "books" | "figures" | "settings" | "sellerPapers" | "interfaces" | "log" | "system" | "colleagues";
+        Permission: "orders" | "orderChanges" | "ship" | "shortages" | "returns" | "goods" | "goodsProfiles" | "prices" | "priceLists" | "costs" | "pictures" | "stock" | "batches" | "recalls" | "reports" | "qualifications" | "buyers" | "buyerChanges" | "impersonation" | "answers" | "buyerSecurity" | "promotions" | "grants" | "points" | "banners" | "categories" | "articles" | "broadcasts" | "bank" | "refunds" | "invoices" | "balance" | "approvals" | "books" | "figures" | "settings" | "interfaces" | "log" | "colleagues";
         /**
          * @description Changes whenever one of the fields that can be edited does; sent back with a change, so that nobody overwrites what they have not seen.
          * @example q3JkP0aT7yVd

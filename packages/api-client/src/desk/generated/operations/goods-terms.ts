@@ -10,7 +10,7 @@ export const addGoodsPicture = {"id":"addGoodsPicture","method":"post","path":"/
 /** D018 Put the pictures of one goods in order; those that are not named are removed */
 export const arrangeGoodsPictures = {"id":"arrangeGoodsPictures","method":"put","path":"/desk/api/goods/{id}/pictures","access":"operator","call":"D018","permissions":["pictures"],"title":"整理商品图片"} as const;
 /** D019 Provinces, or the parts of a region */
-export const listRegions = {"id":"listRegions","method":"get","path":"/desk/api/regions","access":"operator","call":"D019","permissions":["goods","goodsProfiles","prices","priceLists","pictures","stock"]} as const;
+export const listRegions = {"id":"listRegions","method":"get","path":"/desk/api/regions","access":"operator","call":"D019","permissions":["goods","goodsProfiles","prices","priceLists","pictures","stock","buyerChanges","settings"]} as const;
 /** D077 Set tiered prices of one goods, and from how many units on it ships free */
 export const changeGoodsTiers = {"id":"changeGoodsTiers","method":"put","path":"/desk/api/goods/{id}/tiers","access":"operator","call":"D077","permissions":["prices"],"title":"修改阶梯价与包邮"} as const;
 /** D198 Show a video of one goods on its page, or none any more */

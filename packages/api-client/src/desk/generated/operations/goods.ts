@@ -1,6 +1,6 @@
 // Generated from openapi/*.yaml by `pnpm --filter @yaoji/api-client generate`. Do not edit.
 /** D050 Goods */
-export const listGoods = {"id":"listGoods","method":"get","path":"/desk/api/goods","access":"operator","call":"D050","permissions":["goods","goodsProfiles","prices","priceLists","pictures","stock"]} as const;
+export const listGoods = {"id":"listGoods","method":"get","path":"/desk/api/goods","access":"operator","call":"D050","permissions":["goods","goodsProfiles","prices","priceLists","pictures","stock","promotions","banners","reports","batches","recalls"]} as const;
 /** D051 Change many goods at once, all or none */
 export const changeGoods = {"id":"changeGoods","method":"put","path":"/desk/api/goods","access":"operator","call":"D051","permissions":["prices"],"title":"修改商品"} as const;
 /** D052 Batches in stock, the first to expire first */

@@ -1,6 +1,6 @@
 // Generated from openapi/*.yaml by `pnpm --filter @yaoji/api-client generate`. Do not edit.
 /** D200 Everybody who works at the desk, in the order in which they were added */
-export const listOperators = {"id":"listOperators","method":"get","path":"/desk/api/operators","access":"operator","call":"D200","permissions":["colleagues"]} as const;
+export const listOperators = {"id":"listOperators","method":"get","path":"/desk/api/operators","access":"operator","call":"D200","permissions":["colleagues","log"]} as const;
 /** D201 Add a colleague with a first password, which is shown this once */
 export const addOperator = {"id":"addOperator","method":"post","path":"/desk/api/operators","access":"operator","call":"D201","permissions":["colleagues"],"title":"添加同事"} as const;
 /** D202 Change a colleague's roles, from their next request on */

@@ -1,6 +1,6 @@
 // Generated from openapi/*.yaml by `pnpm --filter @yaoji/api-client generate`. Do not edit.
 /** D070 Activities */
-export const listActivities = {"id":"listActivities","method":"get","path":"/desk/api/activities","access":"operator","call":"D070","permissions":["promotions"]} as const;
+export const listActivities = {"id":"listActivities","method":"get","path":"/desk/api/activities","access":"operator","call":"D070","permissions":["promotions","banners"]} as const;
 /** D071 Add an activity */
 export const createActivity = {"id":"createActivity","method":"post","path":"/desk/api/activities","access":"operator","call":"D071","permissions":["promotions"],"title":"新建活动"} as const;
 /** D072 An activity as it is edited */
@@ -12,4 +12,4 @@ export const endActivity = {"id":"endActivity","method":"put","path":"/desk/api/
 /** D075 What a buyer would pay with an activity and without it; nothing is saved */
 export const previewActivity = {"id":"previewActivity","method":"post","path":"/desk/api/activity-previews","access":"operator","call":"D075","permissions":["promotions"]} as const;
 /** D076 What the scope of an activity or a coupon can name */
-export const listScopeChoices = {"id":"listScopeChoices","method":"get","path":"/desk/api/scope-choices","access":"operator","call":"D076","permissions":["promotions"]} as const;
+export const listScopeChoices = {"id":"listScopeChoices","method":"get","path":"/desk/api/scope-choices","access":"operator","call":"D076","permissions":["promotions","banners"]} as const;

@@ -1,8 +1,8 @@
 // Generated from openapi/*.yaml by `pnpm --filter @yaoji/api-client generate`. Do not edit.
 /** D170 Batches by words (goods, batch number, trace code), twenty at most; without words those that were recalled, the latest first */
-export const listRecalls = {"id":"listRecalls","method":"get","path":"/desk/api/recalls","access":"operator","call":"D170","permissions":["batches","recalls"]} as const;
+export const listRecalls = {"id":"listRecalls","method":"get","path":"/desk/api/recalls","access":"operator","call":"D170","permissions":["batches","recalls","reports"]} as const;
 /** D171 A batch with everybody who received of it, and its recall */
-export const getBatch = {"id":"getBatch","method":"get","path":"/desk/api/recalls/batch","access":"operator","call":"D171","permissions":["batches","recalls"]} as const;
+export const getBatch = {"id":"getBatch","method":"get","path":"/desk/api/recalls/batch","access":"operator","call":"D171","permissions":["batches","recalls","reports"]} as const;
 /** D172 Recall a batch; its stock leaves sale and every buyer who received of it gets a message */
 export const openRecall = {"id":"openRecall","method":"post","path":"/desk/api/recalls","access":"operator","call":"D172","permissions":["recalls"],"title":"召回"} as const;
 /** D173 Deliveries of a batch with what their buyers answered, as CSV */

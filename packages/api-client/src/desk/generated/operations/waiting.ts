@@ -18,6 +18,6 @@ export const finishRefund = {"id":"finishRefund","method":"post","path":"/desk/a
 /** D067 The inspection report of a batch; one that is there is replaced */
 export const addReport = {"id":"addReport","method":"post","path":"/desk/api/batches/{id}/report","access":"operator","call":"D067","permissions":["reports"],"title":"上传检验报告","multipart":true} as const;
 /** D068 Try a job that failed again at once */
-export const retryJob = {"id":"retryJob","method":"post","path":"/desk/api/jobs/{id}/retry","access":"operator","call":"D068","permissions":["system"],"title":"重新执行任务"} as const;
+export const retryJob = {"id":"retryJob","method":"post","path":"/desk/api/jobs/{id}/retry","access":"operator","call":"D068","permissions":["log"],"title":"重新执行任务"} as const;
 /** D069 Try a job that failed no more, and say why */
-export const abandonJob = {"id":"abandonJob","method":"post","path":"/desk/api/jobs/{id}/abandonment","access":"operator","call":"D069","permissions":["system"],"title":"放弃任务"} as const;
+export const abandonJob = {"id":"abandonJob","method":"post","path":"/desk/api/jobs/{id}/abandonment","access":"operator","call":"D069","permissions":["log"],"title":"放弃任务"} as const;
