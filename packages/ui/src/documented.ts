@@ -1,5 +1,6 @@
 // For the Storybook pages. Contains no style sheet, so that the manager frame can read it. Not published.
 export { copyText } from './components/copy-button/copy-text.ts';
+export { brandShades } from './theme/brand-shades.ts';
 export { colourPurposes } from './theme/colour-purposes.ts';
 export type { ColorRole } from './theme/contract.css.ts';
 export { contrast } from './theme/contrast.ts';

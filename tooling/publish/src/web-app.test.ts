@@ -89,6 +89,8 @@ test('a theme of the app’s own is one file of variables that the library knows
   const before = await look();
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'plum'));
   await expect.poll(look).toEqual({ button: 'rgb(123, 45, 99)', radius: '2px' });
+  const strong = () => getComputedStyle(document.documentElement).getPropertyValue('--yj-color-brand-strong');
+  expect(await page.evaluate(strong)).toContain('#7b2d63');
   await page.evaluate(() => document.documentElement.removeAttribute('data-theme'));
   await expect.poll(look).toEqual(before);
 });

@@ -1,4 +1,5 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
+import { brandShades } from './brand-shades.ts';
 import { vars } from './contract.css.ts';
 import { darkThemes, lightThemes } from './themes/all.ts';
 import { normal } from './themes/normal.ts';
@@ -25,6 +26,17 @@ globalStyle(':root', {
     }),
   },
   colorScheme: 'light',
+});
+
+const { brandHover, brandStrong, brandSoft, focus } = brandShades(vars.color);
+// Before all named themes, which may set more; the default theme has shades of its own.
+globalStyle('[data-theme]:where(:not([data-theme="light"]))', {
+  vars: {
+    [vars.color.brandHover]: brandHover,
+    [vars.color.brandStrong]: brandStrong,
+    [vars.color.brandSoft]: brandSoft,
+    [vars.color.focus]: focus,
+  },
 });
 
 for (const [name, colours] of Object.entries(lightThemes))

@@ -63,7 +63,7 @@ function Frame({ id, draft, width, textSize }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [loads, setLoads] = useState(0);
   // Above what a theme or zone says of the root element.
-  const rules = `:root:root:root { ${declarationsOf(draft).join(' ')} }`;
+  const rules = `:root:root:root { ${declarationsOf(draft, true).join(' ')} }`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a reloaded page has lost its rules
   useEffect(() => {
     const page = frame.current?.contentDocument;

@@ -15,6 +15,13 @@ it('writes three lines where two roles change', () => {
   expect(toCss(plum)).toBe("[data-theme='plum'] {\n  --yj-color-brand: #7b2d63;\n  --yj-color-on-brand: #ffffff;\n}\n");
 });
 
+it('lets the shades of a changed brand follow it, unless they are changed too', () => {
+  const { brandHover, brandStrong, focus, promo } = coloursOf(plum);
+  expect([focus, promo]).toEqual(['#7b2d63', hexOf(themes.light?.promo ?? '')]);
+  expect([brandHover, brandStrong]).not.toContain(hexOf(themes.light?.brandStrong ?? ''));
+  expect(coloursOf({ ...plum, changes: { ...plum.changes, focus: '#000000' } }).focus).toBe('#000000');
+});
+
 it('writes every role, the density and the colour scheme of a dark theme', () => {
   const css = toCss(night);
   expect(css).toContain('color-scheme: dark;');

@@ -1,4 +1,5 @@
 import {
+  brandShades,
   type ColorRole,
   colourPurposes,
   densities,
@@ -34,13 +35,14 @@ const hexColour = /^#([0-9a-f]{6}|[0-9a-f]{8})$/i;
 
 export const isHexColour = (text: string) => hexColour.test(text);
 
-/** Every role of the draft, as hex. */
+/** Every role of the draft, as hex. Shades of a changed brand follow it. */
 export function coloursOf({ base, changes }: DraftTheme): ThemeColours {
-  const colours: ThemeColours = themes[base] ?? (themes.light as ThemeColours);
-  return Object.fromEntries(roles.map((role) => [role, changes[role] ?? hexOf(colours[role])])) as Record<
-    ColorRole,
-    string
-  >;
+  const named: ThemeColours = themes[base] ?? (themes.light as ThemeColours);
+  const hexes = (colours: Partial<ThemeColours>) =>
+    Object.fromEntries(Object.entries(colours).map(([role, colour]) => [role, hexOf(colour)]));
+  // The casts: they have all roles.
+  const own = { ...hexes(named), ...changes } as ThemeColours;
+  return (changes.brand ? { ...own, ...hexes(brandShades(own)), ...changes } : own) as ThemeColours;
 }
 
 const isDark = ({ base }: DraftTheme) => shadeOf(base) === 'dark';
@@ -50,9 +52,9 @@ const variableOf = (variable: string) => variable.slice(4, -1);
 
 const shadowNames = ['raised', 'float', 'edge'] as const;
 
-/** Declarations of the draft's changes; all roles if it is based on another theme than light. */
-export function declarationsOf(draft: DraftTheme): string[] {
-  const shown = draft.base === 'light' ? draft.changes : coloursOf(draft);
+/** Declarations of the draft's changes, or of all roles. */
+export function declarationsOf(draft: DraftTheme, isWhole = draft.base !== 'light'): string[] {
+  const shown = isWhole ? coloursOf(draft) : draft.changes;
   const { factor } = densities[draft.density];
   return [
     ...roles.flatMap((role) => (shown[role] ? [`${variableOf(vars.color[role])}: ${shown[role]};`] : [])),

@@ -1,0 +1,10 @@
+/**
+ * Roles that follow from `brand` in a theme that does not set them. Mixed with the colour of text, a shade is darker
+ * than the brand on light surfaces and lighter on dark ones.
+ */
+export const brandShades = ({ brand, inkStrong, surface }: Record<'brand' | 'inkStrong' | 'surface', string>) => ({
+  brandHover: `color-mix(in srgb, ${brand} 84%, ${inkStrong})`,
+  brandStrong: `color-mix(in srgb, ${brand} 70%, ${inkStrong})`,
+  brandSoft: `color-mix(in srgb, ${brand} 8%, ${surface})`,
+  focus: brand,
+});
