@@ -23,7 +23,6 @@ function Buyable({ goods, onAdd }: { goods: Goods; onAdd: GoodsListProps['onAdd'
   const limits = quantityLimits(goodsQuantityRules(goods));
   const [quantity, setQuantity] = useState(limits.min);
   const [adding, setAdding] = useState(false);
-  const [favourite, setFavourite] = useState(goods.isFavourite);
   const add = async () => {
     setAdding(true);
     await onAdd(goods, quantity).finally(() => setAdding(false));
@@ -37,8 +36,6 @@ function Buyable({ goods, onAdd }: { goods: Goods; onAdd: GoodsListProps['onAdd'
       onQuantityChange={setQuantity}
       onAdd={() => void add()}
       adding={adding}
-      favourite={favourite}
-      onFavourite={() => setFavourite(!favourite)}
     />
   );
 }

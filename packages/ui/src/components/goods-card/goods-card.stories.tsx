@@ -46,6 +46,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Favourite: Story = { args: { favourite: true } };
+export const WithoutStar: Story = {
+  render: ({ onFavourite: _, ...args }) => <GoodsCard {...args} />,
+  play: ({ canvas }) => expect(canvas.queryByRole('button', { name: /收藏/ })).toBeNull(),
+};
 export const FavouritePending: Story = { args: { favouritePending: true } };
 export const Adding: Story = { args: { adding: true } };
 export const WithBasePriceAndTier: Story = { args: { goods: sampleGoods[1] ?? ordinary } };

@@ -41,10 +41,11 @@ export type GoodsCardProps = {
   /** The button opens a dialog to choose from. Default false. */
   addOpensDialog?: boolean;
   /** Default false. */
-  favourite: boolean;
+  favourite?: boolean;
   /** Default false. */
   favouritePending?: boolean;
-  onFavourite: () => void;
+  /** Without it the card has no star. */
+  onFavourite?: () => void;
   /** Without a picture the card is shorter. Default true. */
   picture?: boolean;
   /** Loads the picture eagerly, for cards in the first view. Default false. */
@@ -64,7 +65,7 @@ export type GoodsCardProps = {
  *
  * @example
  * <GoodsCard goods={goods} quantity={quantity} limits={limits} clamp={clampQuantity}
- *   onQuantityChange={setQuantity} onAdd={add} favourite={false} onFavourite={mark} />
+ *   onQuantityChange={setQuantity} onAdd={add} />
  */
 export const GoodsCard = memo(function GoodsCard({
   goods,
@@ -76,7 +77,7 @@ export const GoodsCard = memo(function GoodsCard({
   adding = false,
   addLabel,
   addOpensDialog = false,
-  favourite,
+  favourite = false,
   favouritePending = false,
   onFavourite,
   picture = true,
@@ -94,9 +95,11 @@ export const GoodsCard = memo(function GoodsCard({
   const isCompared = contentPrice !== undefined && contentPrice.lowest !== null;
   return (
     <article className={classNames(css.card, !picture && css.cardAlone)} onPointerEnter={visit} onFocus={visit}>
-      <div className={css.star}>
-        <FavouriteStar favourite={favourite} name={goods.name} pending={favouritePending} onToggle={onFavourite} />
-      </div>
+      {onFavourite && (
+        <div className={css.star}>
+          <FavouriteStar favourite={favourite} name={goods.name} pending={favouritePending} onToggle={onFavourite} />
+        </div>
+      )}
       {(visited || isCompared) && mark && <div className={css.mark}>{mark}</div>}
       {picture && <GoodsCardPicture goods={goods} visited={visited} eager={eager} />}
       {picture && goods.inCart && <InCart quantity={goods.inCart} />}
