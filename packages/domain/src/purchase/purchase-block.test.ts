@@ -46,6 +46,14 @@ test.each<[string, Partial<BlockGoods>, Partial<BlockBuyer> | null, string, stri
     { kind: 'route', route: 'account_documents', label: '去完善资质' },
   ],
   [
+    'in review',
+    {},
+    { passed: false, inReview: true },
+    'NOT_PASSED',
+    '资质审核中，通过后可购买',
+    { kind: 'route', route: 'account_documents', label: '查看进度' },
+  ],
+  [
     'contract unsigned',
     {},
     { contractSigned: false },

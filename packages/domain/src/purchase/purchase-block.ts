@@ -9,7 +9,7 @@ type Check<Goods> = (goods: Goods, buyer: BlockBuyer, now: TimeInput) => Purchas
 
 /** In this order: the buyer's state, then its permissions, then availability. */
 const SCOPE_CHECKS: readonly Check<Pick<BlockGoods, 'scope'>>[] = [
-  (_goods, buyer) => (buyer.passed ? null : block('NOT_PASSED', '账户认证后可购买')),
+  notPassed,
   (_goods, buyer) => (buyer.contractSigned === false ? block('CONTRACT_UNSIGNED', '请先签署电子合同') : null),
   documentExpired,
   outOfScope,
@@ -48,6 +48,13 @@ export function purchaseBlocks(buyer: BlockBuyer | null, now: TimeInput): (goods
     ofScopes.set(scope, ofScope ?? null);
     return ofScope ?? firstOf(CHECKS, goods, buyer, now);
   };
+}
+
+function notPassed(_goods: unknown, { passed, inReview }: BlockBuyer): PurchaseBlock | null {
+  if (passed) return null;
+  if (!inReview) return block('NOT_PASSED', '账户认证后可购买');
+  const found = block('NOT_PASSED', '资质审核中，通过后可购买');
+  return { ...found, fix: { ...found.fix, label: '查看进度' } };
 }
 
 function firstOf<Goods>(

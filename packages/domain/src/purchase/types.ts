@@ -86,6 +86,8 @@ export interface BuyerDocument {
 /** The input of `purchaseBlock` about a buyer. */
 export interface BlockBuyer {
   passed: boolean;
+  /** Waits for the seller's approval; not if passed. Default false. */
+  inReview?: boolean;
   documents: readonly BuyerDocument[];
   /** Business scope (jyfw); absent: the scopes of the documents. */
   scopes?: readonly string[] | null;

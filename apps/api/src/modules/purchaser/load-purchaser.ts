@@ -14,6 +14,7 @@ export const loadPurchaser = async (db: Executor, buyerId: number): Promise<Purc
 export const readPurchaser = (buyerId: number, facts: PurchaserFacts): Purchaser => ({
   buyerId,
   passed: facts.status === 'passed',
+  inReview: facts.status === 'pending',
   contractSigned: !facts.contractRequired || facts.isContractSigned,
   region: facts.regionCode && significantRegion(facts.regionCode),
   documents: facts.documents.map(({ expiresOn, ...document }) => ({ ...document, expiresAt: expiresOn })),
