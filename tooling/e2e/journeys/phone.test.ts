@@ -69,6 +69,22 @@ test('[R051][K5] the quantity is in the buy bar, and price details rise from the
     .toEqual([0, 390, 844]);
 });
 
+for (const account of ['pharmacy', undefined] as const)
+  test(`[R001] home ends within 6,000 px on a phone ${account ? 'for a buyer' : 'for a visitor'}`, async ({
+    page,
+    buyer,
+  }) => {
+    if (account) await buyer.enter(account);
+    await page.goto('/');
+    const brands = page.getByRole('region', { name: '品牌专区' });
+    await expect(async () => {
+      await page.evaluate(() => window.scrollBy(0, 800));
+      await expect(brands).toBeInViewport({ timeout: 200 });
+    }).toPass();
+    await expect(brands.getByRole('link', { name: '全部品牌' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6_000);
+  });
+
 test('[S11] a list loads on, and going back returns to the product in it', async ({ page, buyer }) => {
   await buyer.enter('pharmacy');
   await page.goto('/list');

@@ -1,5 +1,5 @@
 import type { Brand } from '@yaoji/api-client/wire';
-import { Card } from '@yaoji/ui';
+import { Card, Link } from '@yaoji/ui';
 import { href } from '#shared/routing/href.ts';
 import { resolveLink } from '#shared/routing/resolve-link.ts';
 import * as css from './home-front.css.ts';
@@ -8,7 +8,7 @@ import * as css from './home-front.css.ts';
 export function BrandWall({ brands }: { brands: readonly Brand[] }) {
   if (brands.length === 0) return null;
   return (
-    <Card title="品牌专区">
+    <Card title="品牌专区" aside={<Link href={href('brand_zone')}>全部品牌</Link>}>
       <ul className={css.brands}>
         {brands.map(({ id, name, logo, url }) => (
           <li key={id}>

@@ -10,7 +10,7 @@ export const blocks = style({
   marginBlockStart: space[3],
   '@media': { [media.phone]: { gap: space[2], marginBlockStart: space[2] } },
 });
-export const below = style({ minHeight: '60dvh', marginBlockStart: space[4] });
+export const below = style({ minHeight: '100dvh', marginBlockStart: space[4] });
 export const quiet = style({ color: color.inkMuted, fontSize: fontSize[12] });
 export const hidden = visuallyHidden;
 

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@yaoji/ui/theme';
+import { head, link } from '#features/goods/goods-floor.css.ts';
 
 const { color, space, radius, fontSize } = vars;
 
@@ -75,11 +76,23 @@ export const sides = style({
 });
 export const side = style({ height: 104, borderRadius: radius.card, overflow: 'hidden' });
 
+export const strips = style({ display: 'contents' });
+export const recommended = style({});
+/** To keep the page short, phones show the first products and the link to all; 分类 has the categories. */
+const beyond = [
+  `${strips} > :has(> ${head} a[aria-label]) article:nth-of-type(n + 3)`,
+  `${strips} > :has(> ${head} a[aria-label]) ${link}:not([aria-label])`,
+  `${recommended} article:nth-of-type(n + 5)`,
+];
+for (const part of beyond) globalStyle(part, { '@media': { [media.phone]: { display: 'none' } } });
+
 export const brands = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
   gap: space[3],
+  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[2] } },
 });
+globalStyle(`${brands} > :nth-child(n + 10)`, { '@media': { [media.phone]: { display: 'none' } } });
 export const brand = style({
   display: 'grid',
   placeItems: 'center',

@@ -54,10 +54,12 @@ export function HomeFront() {
           {user?.isLoggedIn === true ? news : <HomeBanners banners={withTarget(home.banners)} news={news} />}
           {seckill.data && <Seckill seckill={seckill.data} onEnd={() => void seckill.refetch()} />}
           <SideBanners banners={withTarget(home.sideBanners)} />
-          {home.floors.filter(isShown).map((floor) => (
-            <GoodsFloor key={floor.id} floor={floor} />
-          ))}
-          <Recommended goods={recommended.data ?? []} />
+          <div className={css.strips}>
+            {home.floors.filter(isShown).map((floor) => (
+              <GoodsFloor key={floor.id} floor={floor} />
+            ))}
+            <Recommended goods={recommended.data ?? []} />
+          </div>
           <BrandWall brands={common?.brands ?? []} />
         </>
       )}
@@ -66,5 +68,11 @@ export function HomeFront() {
 }
 
 function Recommended({ goods }: { goods: readonly Goods[] }) {
-  return goods.length > 0 && <GoodsStrip title="为您推荐" goods={goods} />;
+  return (
+    goods.length > 0 && (
+      <div className={css.recommended}>
+        <GoodsStrip title="为您推荐" goods={goods} />
+      </div>
+    )
+  );
 }

@@ -1,8 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { vars, visuallyHidden } from '@yaoji/ui/theme';
+import { media, vars, visuallyHidden } from '@yaoji/ui/theme';
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
 export const heading = visuallyHidden;
 export const skeleton = style({ height: '80dvh', marginBlockStart: vars.space[3] });
 /** Reserves space: the registration's status loads after the page. */
-export const review = style({ minHeight: 56, marginBlockStart: vars.space[3] });
+export const review = style({
+  minHeight: 56,
+  marginBlockStart: vars.space[3],
+  '@media': { [media.phone]: { minHeight: 104 } },
+});
