@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 
 const { color, fontSize, space } = vars;
 
@@ -13,6 +14,8 @@ export const tile = style({
   background: color.surface,
   transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
   ':hover': { borderColor: color.brand },
+  // As high as the button there.
+  '@media': { [media.phone]: { gridTemplateRows: 'auto 22px 18px 18px 44px' } },
 });
 export const picture = style({
   position: 'relative',
@@ -44,4 +47,7 @@ export const prices = style({
 /** The button sits at the end of the price line, which leaves room for it. */
 export const holder = style({ position: 'relative', display: 'grid', minWidth: 0 });
 export const add = style({ position: 'absolute', insetInlineEnd: space[3], insetBlockEnd: space[3], lineHeight: 0 });
-export const besideAdd = style({ paddingInlineEnd: `calc(28px + ${space[2]})` });
+export const besideAdd = style({
+  paddingInlineEnd: `calc(32px + ${space[2]})`,
+  '@media': { [media.phone]: { paddingInlineEnd: `calc(44px + ${space[2]})` } },
+});

@@ -26,5 +26,16 @@ export const QuickAdd: Story = {
     await expect(onAdd).toHaveBeenCalledOnce();
   },
 };
+export const QuickAddOnPhone: Story = {
+  args: { onAdd, goods: { ...ordinary, lastPrice: '18.80' } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const { left, top } = canvas.getByRole('button', { name: /^加入购物车/ }).getBoundingClientRect();
+    for (const text of canvas.getAllByText(/¥|上次|有限公司/)) {
+      const box = text.getBoundingClientRect();
+      await expect(box.right <= left || box.bottom <= top, `${text.textContent} is covered`).toBe(true);
+    }
+  },
+};
 export const Adding: Story = { args: { onAdd, adding: true, goods: longest } };
 export const Loading: Story = { render: () => <GoodsTileSkeleton /> };

@@ -1,4 +1,4 @@
-import { CartIcon } from '../../icons/icons.tsx';
+import { PlusIcon } from '../../icons/goods-icons.tsx';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import { IconButton } from '../button/icon-button.tsx';
@@ -56,8 +56,8 @@ export function GoodsTile({ goods, eager = false, onAdd, adding = false }: Goods
     <div className={css.holder}>
       {tile}
       <span className={css.add}>
-        <IconButton label={texts.add(goods.name)} tone="outline" loading={adding} onClick={onAdd}>
-          <CartIcon size={16} />
+        <IconButton label={texts.add(goods.name)} tone="brand" loading={adding} onClick={onAdd}>
+          <PlusIcon size={16} />
         </IconButton>
       </span>
     </div>
