@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 
 const { color, fontSize, space } = vars;
 
@@ -42,4 +43,5 @@ export const action = style({
   color: color.inkMuted,
   fontSize: fontSize[12],
   ':hover': { color: color.brand },
+  '@media': { [media.phone]: { minWidth: 44, minHeight: 44, fontSize: fontSize[14], textAlign: 'start' } },
 });

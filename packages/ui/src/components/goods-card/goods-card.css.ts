@@ -15,7 +15,7 @@ export const card = style({
   background: color.surface,
   fontSize: fontSize[12],
   lineHeight: '18px',
-  // Skips the layout of cards out of view. The height is that of most cards.
+  // Skips the layout of cards out of view. The height is that of most cards, without padding.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 414px',
   transition: `border-color ${vars.motion.fast} ${vars.motion.ease}, box-shadow ${vars.motion.fast} ${vars.motion.ease}`,
@@ -29,7 +29,7 @@ export const card = style({
     gridTemplateRows: 'repeat(4, min-content)',
     columnGap: space[2],
     padding: `${space[2]} ${space[2]} ${space[2]} ${space[1.5]}`,
-    containIntrinsicBlockSize: 'auto 131px',
+    containIntrinsicBlockSize: 'auto 118px',
   }),
 });
 // The smallest phones: the price stays next to the controls.
@@ -40,7 +40,11 @@ globalStyle(card, {
 });
 export const cardAlone = style({
   containIntrinsicBlockSize: 'auto 200px',
-  ...lying({ gridTemplateColumns: 'minmax(0, 1fr) auto', paddingInlineStart: space[3] }),
+  ...lying({
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    paddingInlineStart: space[3],
+    containIntrinsicBlockSize: 'auto 100px',
+  }),
 });
 
 export const star = style({

@@ -77,6 +77,7 @@ export const summary = style({
   minHeight: 24,
   color: color.brand,
   ':hover': { textDecoration: 'underline' },
+  '@media': { [media.phone]: { lineHeight: '44px' } },
 });
 export const table = style({ width: '100%', maxWidth: 480, marginBlockStart: space[2] });
 globalStyle(`${table} :is(th, td)`, {

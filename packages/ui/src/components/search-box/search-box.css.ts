@@ -69,6 +69,7 @@ export const clear = style({
   color: color.inkMuted,
   borderRadius: vars.radius.control,
   ':hover': { color: color.inkStrong },
+  '@media': { [media.phone]: { alignSelf: 'stretch', width: 44, height: 'auto', marginInlineEnd: 0 } },
 });
 export const scan = style({
   display: 'none',
