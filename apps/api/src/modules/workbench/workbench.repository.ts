@@ -1,3 +1,4 @@
+import { chinaDay, chinaDayStart } from '@yaoji/domain';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { plannedOnce } from '#db/preparing-client.ts';
@@ -34,7 +35,7 @@ type WaitingRow = Omit<Waiting, 'expiresAt' | 'lastOrder'> & {
     | null;
 };
 
-const waiting = (buyerId: number, now: string, soon: string) => {
+const waiting = (buyerId: number, now: string, soon: string, today: string) => {
   const usable = sql`piece.buyer_id = ${buyerId} and piece.used_at is null and piece.expires_at > ${now}`;
   return sql`
     select
@@ -57,13 +58,17 @@ const waiting = (buyerId: number, now: string, soon: string) => {
             'unitPrice', line.unit_price::text, 'amount', line.amount::text) order by line.id)
           from ${orderLine} line where line.order_id = latest.id and not line.is_gift))
         from ${order} latest where latest.buyer_id = ${buyerId} and latest.status in ('paid', 'shipped', 'done')
+          and latest.created_at < ${today}
         order by latest.id desc limit 1) as "lastOrder"
     from ${order} head where head.buyer_id = ${buyerId}`;
 };
 
-/** A buyer's pending items, and the last paid order, in one query. */
+/** A buyer's pending items, and the last paid order before today, in one query. */
 export const whatWaits = async (db: Executor, buyerId: number, now: Date, soon: Date): Promise<Waiting> => {
-  const [row] = await plannedOnce<WaitingRow>(db, waiting(buyerId, now.toISOString(), soon.toISOString()));
+  const [row] = await plannedOnce<WaitingRow>(
+    db,
+    waiting(buyerId, now.toISOString(), soon.toISOString(), chinaDayStart(chinaDay(now)).toISOString()),
+  );
   if (!row) throw new Error('Sums without a group have one row.');
   const { lastOrder: last } = row;
   return {

@@ -76,6 +76,13 @@ describe('the workbench', () => {
     await change('板蓝根颗粒', 'price = 10.00');
   });
 
+  it('[C221] leaves out the order that was paid today, to not buy it twice', async () => {
+    const before = (await workbench()).last_order?.id;
+    const id = await order({ 六味地黄丸: '1' }, 0, 'paid');
+    expect((await workbench()).last_order?.id).toBe(before);
+    await pool.query('UPDATE orders SET status = $2 WHERE id = $1', [id, 'cancelled']);
+  });
+
   it('counts pending items, and lists the most frequent purchases first', async () => {
     const id = await order({ 六味地黄丸: '3' }, 0, 'pending');
     const answer = await workbench();
