@@ -3,7 +3,12 @@ import { media, vars } from '@yaoji/ui/theme';
 
 const { color, fontSize, space } = vars;
 
-export const quiet = style({ display: 'flex', columnGap: space[1.5], color: color.inkMuted });
+export const quiet = style({
+  display: 'flex',
+  columnGap: space[1.5],
+  color: color.inkMuted,
+  '@media': { [media.phone]: { display: 'contents' } },
+});
 export const unbroken = style({ whiteSpace: 'nowrap' });
 export const last = style({
   display: 'flex',
@@ -11,8 +16,8 @@ export const last = style({
   columnGap: space[1.5],
   lineHeight: '18px',
   fontSize: fontSize[12],
-  // One line, so every row is equally high.
-  '@media': { [media.phone]: { flexWrap: 'nowrap', overflow: 'hidden', whiteSpace: 'nowrap' } },
+  // One line, so every row is equally high. Parts that don't fit wrap out of sight: half a number misleads.
+  '@media': { [media.phone]: { height: 18, overflow: 'hidden' } },
 });
 /** Stacked in a row, side by side in a card. */
 export const price = style({
