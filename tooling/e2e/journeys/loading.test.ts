@@ -86,3 +86,21 @@ test('the code of a page is there before the link to it is followed', async ({ p
   await expect(page.getByRole('main').getByRole('heading', { name: '订单支付' }).first()).toBeVisible();
   expect(loaded.slice(before)).toEqual([]);
 });
+
+test('a press on a link is answered while the code of its page loads', async ({ page }) => {
+  await page.goto(href('home'));
+  const bar = page.getByRole('progressbar', { name: '正在打开页面' });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**${codeOf('src/pages/help/help-contact/help-contact-page.tsx')}`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: '联系我们' }).click();
+  await expect(bar).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { name: '联系我们' })).toBeVisible();
+  await expect(bar).toHaveCount(0);
+});

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { breakpointPx, layer, layoutPx, media, tabBarSpace, vars } from '@yaoji/ui/theme';
 import { drawerRoomPx } from '#features/cart/drawer-room.ts';
 import { heldAttribute } from '#shared/page/hydrated.ts';
@@ -56,6 +56,20 @@ export const phoneActions = style({
 });
 
 globalStyle(`[${heldAttribute}]`, { opacity: 0.6, cursor: 'progress' });
+
+const grow = keyframes({ from: { transform: 'scaleX(0)' } });
+export const leaving = style({
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInline: 0,
+  zIndex: layer.toast,
+  height: 3,
+  background: vars.color.brand,
+  transformOrigin: 'left',
+  transform: 'scaleX(0.9)',
+  // Later than most pages arrive.
+  animation: `${grow} 8s 300ms cubic-bezier(0, 0.6, 0.2, 1) backwards`,
+});
 
 /**
  * Hides the last part at the window's edge while the document is still being parsed, because its contents would move. A

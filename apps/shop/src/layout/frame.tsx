@@ -1,7 +1,7 @@
 import { getRoute, type PageRoute } from '@yaoji/routes';
 import { Badge, CartButton, Container, Header, PageLoading, StepsBanner, visuallyHidden } from '@yaoji/ui';
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { useCartDrawer } from '#features/cart/cart-drawer.store.ts';
 import { SiteSearch } from '#features/search/site-search.tsx';
 import { useRestoredFocus } from '#shared/focus/restore-focus.ts';
@@ -109,10 +109,15 @@ export function Frame({ children }: { children: ReactNode }) {
         {spokenTitle}
       </p>
       {name === 'home' && <FramePopupsLater />}
+      <Leaving />
       <Notices />
     </div>
   );
 }
+
+/** On slow networks the page stays until the next one has arrived: the bar answers the press. */
+const Leaving = () =>
+  useNavigation().state !== 'idle' && <div className={css.leaving} role="progressbar" aria-label="正在打开页面" />;
 
 const HeaderAside = ({ topAd }: { topAd: boolean }) => (
   <>
