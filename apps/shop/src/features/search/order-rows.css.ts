@@ -36,7 +36,7 @@ export const figures = style({
   '@media': { [media.phone]: { justifyItems: 'start' } },
 });
 export const prices = style({ display: 'flex', alignItems: 'baseline', gap: space[1], whiteSpace: 'nowrap' });
-export const blocked = style({ ...oneLine, maxWidth: '100%', fontSize: fontSize[12], color: color.danger });
+export const blocked = style({ ...oneLine, maxWidth: '100%', fontSize: fontSize[12], color: color.warning });
 export const own = style({
   display: 'grid',
   lineHeight: '18px',

@@ -13,8 +13,8 @@ const goods = {
   points: 12800,
   worth: '189.00',
   description: '语音播报，双人记忆',
-  stock: '剩余 36 件',
-  limit: '每家限兑 2 件',
+  stock: '剩余 36 份',
+  limit: '每家限兑 2 份',
 };
 const meta = {
   title: '商品/PointsGoodsCard 积分商品',
@@ -43,7 +43,7 @@ export const TooFewPoints: Story = {
   args: { disabledReason: '积分不足' },
   play: async ({ canvas }) => expect(canvas.getByRole('button', { name: /积分不足/ })).toBeDisabled(),
 };
-export const SoldOut: Story = { args: { disabledReason: '已兑完', goods: { ...goods, stock: '剩余 0 件' } } };
+export const SoldOut: Story = { args: { disabledReason: '已兑完', goods: { ...goods, stock: '剩余 0 份' } } };
 export const Exchanging: Story = { args: { exchanging: true } };
 export const Visitor: Story = {
   args: {
@@ -62,8 +62,8 @@ export const LongestText: Story = {
       description: '适用于家庭与门店体验，送一年延保服务与上门校准一次',
       points: 1234567,
       worth: '12345.00',
-      stock: '剩余 123456 件',
-      limit: '每家每月限兑 200 件',
+      stock: '剩余 123456 份',
+      limit: '每家每月限兑 200 份',
     },
   },
 };

@@ -73,7 +73,7 @@ export default function ExchangeDialog({ goods, points, onClose }: ExchangeDialo
           <div>
             <p className={css.name}>{goods.name}</p>
             <p className={css.quiet}>{goods.description}</p>
-            <p className={css.points}>{formatCount(goods.points)} 积分 / 件</p>
+            <p className={css.points}>{formatCount(goods.points)} 积分 / 份</p>
           </div>
         </div>
         <FormField label="兑换数量" group>

@@ -37,10 +37,10 @@ export function PointsDetail({ goods, points, loginHref, onExchange, onClose }: 
           <DescriptionList
             columns={1}
             items={[
-              { label: '积分', value: `${formatCount(cost)} 积分 / 件` },
+              { label: '积分', value: `${formatCount(cost)} 积分 / 份` },
               { label: '价值', value: formatMoney(suggestedPrice) },
-              { label: '剩余', value: `${formatCount(stock)} 件` },
-              { label: '限兑', value: limit > 0 ? `每家 ${formatCount(limit)} 件` : '不限' },
+              { label: '剩余', value: `${formatCount(stock)} 份` },
+              { label: '限兑', value: limit > 0 ? `每家 ${formatCount(limit)} 份` : '不限' },
             ]}
           />
         </div>

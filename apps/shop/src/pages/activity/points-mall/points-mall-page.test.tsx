@@ -38,7 +38,7 @@ describe('[R009] the points mall', () => {
     expect(await screen.findByText('700')).toBeDefined();
     await user.click(screen.getByRole('button', { name: '礼品2' }));
     const other = within(await screen.findByRole('dialog', { name: '礼品2' }));
-    expect(other.getByText('900 积分 / 件')).toBeDefined();
+    expect(other.getByText('900 积分 / 份')).toBeDefined();
     expect(other.getByText('不限')).toBeDefined();
     expect(other.getByRole('button', { name: '还差 200 积分' }).hasAttribute('disabled')).toBe(true);
     await user.keyboard('{Escape}');

@@ -29,8 +29,8 @@ export function PointsOffer({ goods, points, loginHref, onExchange, onOpen }: Po
         points: cost,
         worth: suggestedPrice,
         description,
-        stock: `剩余 ${stock} 件`,
-        limit: limit > 0 ? `每家限兑 ${limit} 件` : undefined,
+        stock: `剩余 ${stock} 份`,
+        limit: limit > 0 ? `每家限兑 ${limit} 份` : undefined,
       }}
       onExchange={() => onExchange(goods)}
       onOpen={() => onOpen(goods)}
