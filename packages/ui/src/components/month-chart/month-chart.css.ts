@@ -31,7 +31,7 @@ export const legendIncome = style([
 export const legendSpending = style([
   legend,
   {
-    '::before': { background: color.promo },
+    '::before': { background: color.inkMuted },
     '@media': { [media.forcedColors]: { '::before': { background: 'CanvasText' } } },
   },
 ]);
@@ -60,7 +60,10 @@ export const slot = style({
 });
 const bar = style({ pointerEvents: 'none' });
 export const income = style([bar, { fill: color.brand, '@media': { [media.forcedColors]: { fill: 'Highlight' } } }]);
-export const spending = style([bar, { fill: color.promo, '@media': { [media.forcedColors]: { fill: 'CanvasText' } } }]);
+export const spending = style([
+  bar,
+  { fill: color.inkMuted, '@media': { [media.forcedColors]: { fill: 'CanvasText' } } },
+]);
 export const labels = style({
   gridColumn: 2,
   display: 'grid',
