@@ -53,8 +53,8 @@ const variableOf = (variable: string) => variable.slice(4, -1);
 const shadowNames = ['raised', 'float', 'edge'] as const;
 
 /** Declarations of the draft's changes, or of all roles. */
-export function declarationsOf(draft: DraftTheme, isWhole = draft.base !== 'light'): string[] {
-  const shown = isWhole ? coloursOf(draft) : draft.changes;
+export function declarationsOf(draft: DraftTheme, isComplete = draft.base !== 'light'): string[] {
+  const shown = isComplete ? coloursOf(draft) : draft.changes;
   const { factor } = densities[draft.density];
   return [
     ...roles.flatMap((role) => (shown[role] ? [`${variableOf(vars.color[role])}: ${shown[role]};`] : [])),
