@@ -120,5 +120,7 @@ test.describe('on its side', () => {
     await expect(page.getByRole('navigation', { name: '主导航' })).toBeHidden();
     await expect(page.getByRole('link', { name: '我的', exact: true })).toBeInViewport();
     await expect(page.getByRole('main').getByRole('spinbutton').first()).toBeInViewport();
+    await page.goto('/list_index');
+    for (const at of [0, 1]) await expect(page.getByRole('main').getByRole('spinbutton').nth(at)).toBeInViewport();
   });
 });

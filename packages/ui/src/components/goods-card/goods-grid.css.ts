@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { begunRowRules, type RowLengths } from '../../theme/full-rows.ts';
+import { media } from '../../theme/media.ts';
 import { layoutPx } from '../../theme/tokens.ts';
 import { gridContainer, lyingBelow } from './lying.ts';
 
@@ -28,6 +29,10 @@ export const grid = style({
       columnGap: (layoutPx.content - 5 * layoutPx.card) / 4,
     },
   },
+});
+// Twice, above the rules by width.
+globalStyle(`.${grid}.${grid}`, {
+  '@media': { [media.low]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[2] } },
 });
 export const four = style({
   '@container': { [at(1180)]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: vars.space[4] } },
