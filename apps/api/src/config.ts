@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type ObjectStoreConfig, readObjectStoreConfig } from '#config/object-store-config.ts';
 import { type PaymentConfig, readPaymentConfig } from '#config/payment-config.ts';
 import { type CloudSmsConfig, readCloudSmsConfig } from '#config/sms-config.ts';
+import { readSmtpConfig, type SmtpConfig } from '#config/smtp-config.ts';
 
 export type Config = {
   port: number;
@@ -41,6 +42,8 @@ export type Config = {
   smsGatewayToken: string | null;
   /** The cloud service that sends them instead; null: none. */
   cloudSms: CloudSmsConfig | null;
+  /** The server that sends e-mail; null: none. */
+  smtp: SmtpConfig | null;
   /** Internal hosts that webhooks may be sent to, even without TLS, such as `erp.internal:8080`. */
   webhookHosts: readonly string[];
   /** Takes the client's address from X-Forwarded-For: only behind a proxy that sets it. */
@@ -143,6 +146,7 @@ export const readConfig = (variables: Env = process.env): Config => {
     ),
     smsGatewayToken: env.SMS_GATEWAY_TOKEN?.trim() || null,
     cloudSms: readCloudSmsConfig(env, problems),
+    smtp: readSmtpConfig(env, problems),
     webhookHosts: (env.WEBHOOK_HOSTS ?? '').split(',').flatMap((host) => host.trim() || []),
     trustProxy: read('TRUST_PROXY', false, yesOrNo, 'yes or no'),
     virusScanner: read<Config['virusScanner']>('VIRUS_SCANNER', null, scanner, 'HOST:PORT or the path of a socket'),
@@ -176,6 +180,7 @@ const secrets = [
   'METRICS_TOKEN',
   'SMS_GATEWAY_TOKEN',
   'SMS_KEY_SECRET',
+  'SMTP_PASSWORD',
   'FILES_SECRET',
   'WECHAT_PAY_API_V3_KEY',
 ];

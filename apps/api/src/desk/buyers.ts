@@ -101,6 +101,7 @@ export const loadBuyer = async (context: WorkingContext, id: number): Promise<De
     username: found.username,
     name: found.name,
     phone: found.phone,
+    loginEmail: found.loginEmail,
     email: found.email,
     company: found.company,
     businessKind: found.businessKind,

@@ -167,7 +167,7 @@ describe('[C289] the code of an invitation', () => {
 
 describe('a shop without an SMS gateway', () => {
   it('[C288] says so', async () => {
-    expect((await shop.call('getAuthWays', {})).data).toEqual({ sms: 0, wechat: 0 });
+    expect((await shop.call('getAuthWays', {})).data).toEqual({ sms: 0, email: 0, wechat: 0 });
   });
 
   it('[C290] registers the owner of a phone by an operator’s code', async () => {

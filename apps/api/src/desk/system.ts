@@ -1,9 +1,13 @@
 import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import type { Schemas } from '@yaoji/api-client/desk/contract';
+import type { Config } from '#config.ts';
 import { knownMigrations } from '#db/migrate.ts';
 import { dayMs } from '#durations.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { countJobs } from '#modules/job/index.ts';
+import { MailFailure, sendMail } from '#modules/mail/index.ts';
+import { readSettings } from '#modules/setting/index.ts';
 import { countStoppedWebhooks, databaseFacts, latestBackups } from '#modules/system/index.ts';
 import { toSeconds } from '#wire-values.ts';
 import type { DeskHandlers } from './operation.ts';
@@ -19,6 +23,13 @@ const diskOf = async (folder: string): Promise<System['disk']> => {
   const { bavail, blocks, bsize } = await statfs(folder);
   return { free: bavail * bsize, size: blocks * bsize };
 };
+
+const smsOf = ({ smsGatewayUrl, cloudSms, sandboxMessages }: Config): System['sms'] => {
+  if (smsGatewayUrl) return 'gateway';
+  return cloudSms?.service ?? (sandboxMessages ? 'sandbox' : 'none');
+};
+
+const mailOf = ({ smtp }: Config): System['mail'] => smtp && { server: `${smtp.host}:${smtp.port}`, from: smtp.from };
 
 export const systemHandlers = {
   getSystem: async (_, { db, config, now }): Promise<System> => {
@@ -45,7 +56,22 @@ export const systemHandlers = {
       disk,
       jobs,
       stoppedWebhooks,
+      sms: smsOf(config),
+      mail: mailOf(config),
       backups: backups.map(({ createdAt, ...backup }) => ({ ...backup, createdAt: toSeconds(createdAt) })),
     };
   },
-} satisfies DeskHandlers<'getSystem'>;
+  sendTestMail: async ({ body: { to } }, { db, config }) => {
+    const data = mailOf(config);
+    if (!data) throw new Refusal('mailOff');
+    const { site } = await readSettings(db, ['site']);
+    const text = `收到这封邮件，说明${site.title}的邮件服务已可用。`;
+    try {
+      await sendMail(config, { to, subject: `${site.title}：测试邮件`, text });
+    } catch (error) {
+      if (error instanceof MailFailure) throw new Refusal('mailRefused', { answer: error.answer.slice(0, 200) });
+      throw error;
+    }
+    return { data, message: '测试邮件已发出', subject: to, before: null, after: data };
+  },
+} satisfies DeskHandlers<'getSystem' | 'sendTestMail'>;

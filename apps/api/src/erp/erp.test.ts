@@ -350,7 +350,7 @@ describe('a customer whose account is closed', () => {
     const { id } = await addBuyer(db, { username: 'leaving', phone: '13900000021' });
     const row = { code: 'C1', phone: '13900000021', salesperson: '李四' };
     expect((await send('sendBuyers', [row])).body.updated).toBe(1);
-    await db.transaction((tx) => anonymise(tx, id, row.phone, shop.time.now));
+    await db.transaction((tx) => anonymise(tx, id, [row.phone], shop.time.now));
     expect((await send('sendBuyers', [row])).body.rows[0]).toMatchObject({ status: 'refused', field: 'code' });
     const licence = { code: 'C1', kind: 'drug_licence', number: '川DA0009', expiresOn: '2029-12-31' };
     expect((await send('sendDocuments', [licence])).body.rows[0]).toMatchObject({ status: 'refused', field: 'code' });

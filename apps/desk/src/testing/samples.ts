@@ -131,6 +131,7 @@ export const buyer = (more: Partial<Schemas['BuyerDetail']> = {}): Schemas['Buye
   username: 'kangning',
   name: '王药师',
   phone: '13800000000',
+  loginEmail: null,
   email: null,
   company: '康宁大药房（锦江店）',
   businessKind: 'pharmacy',

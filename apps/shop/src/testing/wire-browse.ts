@@ -24,6 +24,7 @@ export const wireBuyer = (own: Partial<Schemas['UserState']> = {}): Schemas['Use
   username: 'pharmacy',
   name: '王药师',
   phone: '13800001234',
+  login_email: '',
   company: '康宁大药房',
   face: null,
   rank: '金牌会员',

@@ -56,6 +56,8 @@ export const userStateCodec = recordOf('UserState', {
   username: 'username',
   name: 'name',
   phone: 'phone',
+  /** Logs in and receives codes as the phone does; empty without one. */
+  loginEmail: 'login_email',
   company: 'company',
   face: 'face',
   rank: 'rank',

@@ -11,32 +11,33 @@ const openMs = dayMs;
 
 const since = (now: Date) => new Date(now.getTime() - openMs);
 
-/** Locks the account's row and returns the phone it has before the change. */
-export const lockPhone = async (tx: Executor, buyerId: number): Promise<string | null> => {
-  const [row] = await tx.select({ phone: buyer.phone }).from(buyer).where(eq(buyer.id, buyerId)).for('update');
-  return row?.phone ?? null;
+/** Locks the account's row and returns the phone and e-mail address it has before the change. */
+export const lockHolder = async (tx: Executor, buyerId: number) => {
+  const columns = { phone: buyer.phone, loginEmail: buyer.loginEmail };
+  const [row] = await tx.select(columns).from(buyer).where(eq(buyer.id, buyerId)).for('update');
+  return row ?? { phone: null, loginEmail: null };
 };
 
 export const insertChange = (tx: Executor, values: typeof accountChange.$inferInsert) =>
   tx.insert(accountChange).values(values);
 
 /**
- * Takes the changes that a phone can undo: all changes to the account since it had this phone. The oldest change of
+ * Takes the changes that a phone or address can undo: all changes to the account since it had it. The oldest change of
  * each kind holds the value to restore. Null if there is nothing to undo.
  */
-export const takeChanges = async (tx: Executor, phone: string, now: Date) => {
+export const takeChanges = async (tx: Executor, recipient: string, now: Date) => {
   const open = gte(accountChange.createdAt, since(now));
   const [latest] = await tx
     .select({ buyerId: accountChange.buyerId })
     .from(accountChange)
-    .where(and(eq(accountChange.phone, phone), open))
+    .where(and(eq(accountChange.recipient, recipient), open))
     .orderBy(desc(accountChange.id))
     .limit(1);
   if (!latest) return null;
-  await lockPhone(tx, latest.buyerId);
+  await lockHolder(tx, latest.buyerId);
   const rows = await tx.delete(accountChange).where(eq(accountChange.buyerId, latest.buyerId)).returning();
   const inOrder = rows.filter(({ createdAt }) => createdAt >= since(now)).sort((one, other) => one.id - other.id);
-  const first = inOrder.findIndex((row) => row.phone === phone);
+  const first = inOrder.findIndex((row) => row.recipient === recipient);
   if (first === -1) return null;
   const before = new Map<ChangeKind, unknown>();
   for (const { kind, before: value } of inOrder.slice(first)) if (!before.has(kind)) before.set(kind, value);

@@ -2,9 +2,9 @@ import { href } from '@yaoji/routes';
 import type { Db, Executor } from '#db/database.ts';
 import { sendMessage } from '#modules/message/index.ts';
 import { type EventSource, recordEvent } from '#modules/security-log/index.ts';
-import { sendText } from '#modules/sms/index.ts';
+import { isAddress, recipientOf, sendText } from '#modules/sms/index.ts';
 import type { Context } from '#operation.ts';
-import { type ChangeKind, insertChange, lockPhone } from './account-change.repository.ts';
+import { type ChangeKind, insertChange, lockHolder } from './account-change.repository.ts';
 
 export type ChangeSource = EventSource & Pick<Context, 'config' | 'log'> & { db: Db };
 
@@ -28,20 +28,20 @@ const words: Record<ChangeKind, string> = {
 };
 
 /**
- * Changes an account's protection: the change, its log entry and a message in one transaction, then an SMS with an undo
- * link to the account's previous phone. False if nothing changed.
+ * Changes an account's protection: the change, its log entry and a message in one transaction, then a notice to
+ * the account's previous phone or e-mail address, from which it can be undone. False if nothing changed.
  */
 export const changeAccount = async (
   source: ChangeSource,
   { buyerId, kind, event, before }: Change,
   apply: (tx: Executor) => Promise<boolean>,
 ): Promise<boolean> => {
-  const { db, now } = source;
-  const { isChanged, phone } = await db.transaction(async (tx) => {
-    const old = await lockPhone(tx, buyerId);
-    if (!(await apply(tx))) return { isChanged: false, phone: null };
-    if (old) await insertChange(tx, { buyerId, kind, phone: old, before, createdAt: now });
-    const body = `您的${words[kind]}已更改。如非本人操作，请在24小时内打开“忘记密码”页，选择“账号被他人更改”，用原手机号撤销。`;
+  const { db, now, config } = source;
+  const { isChanged, recipient } = await db.transaction(async (tx) => {
+    const old = recipientOf(config, await lockHolder(tx, buyerId));
+    if (!(await apply(tx))) return { isChanged: false, recipient: null };
+    if (old) await insertChange(tx, { buyerId, kind, recipient: old, before, createdAt: now });
+    const body = `您的${words[kind]}已更改。如非本人操作，请在24小时内打开“忘记密码”页，选择“账号被他人更改”，用原手机号或邮箱撤销。`;
     await sendMessage(
       tx,
       buyerId,
@@ -49,9 +49,16 @@ export const changeAccount = async (
       now,
     );
     await recordEvent(tx, source, buyerId, event);
-    return { isChanged: true, phone: old };
+    return { isChanged: true, recipient: old };
   });
-  const text = `您账号的${words[kind]}已更改。如非本人操作，请在24小时内打开“忘记密码”页，选择“账号被他人更改”，验证本手机号即可撤销。`;
-  if (phone) await sendText(source, { phone, text, purpose: 'changed', values: { what: words[kind] } });
+  const text = `您账号的${words[kind]}已更改。如非本人操作，请在24小时内打开“忘记密码”页，选择“账号被他人更改”，验证本${recipient && isAddress(recipient) ? '邮箱' : '手机号'}即可撤销。`;
+  if (recipient)
+    await sendText(source, {
+      recipient,
+      subject: `${words[kind]}已更改`,
+      text,
+      purpose: 'changed',
+      values: { what: words[kind] },
+    });
   return isChanged;
 };

@@ -1,4 +1,4 @@
-import { eq, or, sql } from 'drizzle-orm';
+import { eq, inArray, or, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { firstRow } from '#db/first-row.ts';
 import { accountChange } from '#db/schema/account-change.ts';
@@ -25,7 +25,13 @@ import { wechatTicket } from '#db/schema/wechat-ticket.ts';
 
 /** Always the first lock on a buyer's orders and money, so that no other transaction starts on them. */
 export const lockAccount = (tx: Executor, buyerId: number) =>
-  firstRow(tx.select({ phone: buyer.phone, face: buyer.face }).from(buyer).where(eq(buyer.id, buyerId)).for('update'));
+  firstRow(
+    tx
+      .select({ phone: buyer.phone, loginEmail: buyer.loginEmail, face: buyer.face })
+      .from(buyer)
+      .where(eq(buyer.id, buyerId))
+      .for('update'),
+  );
 
 type Matters = { orders: number; returns: number; services: number; refunds: number; balance: string };
 
@@ -69,12 +75,12 @@ const personal = [
 ];
 
 /** Blocks any further log-in and removes all personal data except the company. */
-export const anonymise = async (tx: Executor, buyerId: number, phone: string | null, now: Date) => {
+export const anonymise = async (tx: Executor, buyerId: number, recipients: string[], now: Date) => {
   for (const table of personal) await tx.delete(table).where(eq(table.buyerId, buyerId));
   await tx.delete(storeLink).where(or(eq(storeLink.ownerId, buyerId), eq(storeLink.storeId, buyerId)));
   await tx.update(pageView).set({ buyerId: null }).where(eq(pageView.buyerId, buyerId));
-  if (phone) await tx.delete(smsCode).where(eq(smsCode.phone, phone));
-  const nothing = { phone: null, email: null, telephone: null, wechat: null, wechatOpenId: null };
+  await tx.delete(smsCode).where(inArray(smsCode.recipient, recipients));
+  const nothing = { phone: null, loginEmail: null, email: null, telephone: null, wechat: null, wechatOpenId: null };
   const gone = { ...nothing, adminName: null, adminPhone: null, face: '', name: '已注销' };
   await tx
     .update(buyer)

@@ -3,7 +3,7 @@ import { Refusal } from '#errors/refusal.ts';
 import { closeSessionsOf, requireFactor, requireProof } from '#modules/auth/index.ts';
 import { removeFileOf } from '#modules/file/index.ts';
 import { recordEvent } from '#modules/security-log/index.ts';
-import { sendText } from '#modules/sms/index.ts';
+import { recipientOf, sendText } from '#modules/sms/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { anonymise, lockAccount, openMatters } from './account-data.repository.ts';
 
@@ -12,24 +12,30 @@ export const closeAccount: Handler<'closeAccount'> = async (_, context) => {
   const {
     db,
     now,
+    config,
     session,
     signedIn: { buyerId },
   } = context;
   await requireProof(context);
   await requireFactor(context);
-  const { phone, face } = await db.transaction(async (tx) => {
-    const { phone = null, face = '' } = (await lockAccount(tx, buyerId)) ?? {};
+  const { recipient, face } = await db.transaction(async (tx) => {
+    const { phone = null, loginEmail = null, face = '' } = (await lockAccount(tx, buyerId)) ?? {};
     const reasons = await reasonsAgainst(tx, buyerId);
     if (reasons.length > 0) throw new Refusal('accountInUse', { reasons });
     await closeSessionsOf(tx, buyerId);
-    await anonymise(tx, buyerId, phone, now);
+    await anonymise(
+      tx,
+      buyerId,
+      [phone, loginEmail].filter((each) => each !== null),
+      now,
+    );
     await recordEvent(tx, context, buyerId, 'accountClosed');
-    return { phone, face };
+    return { recipient: recipientOf(config, { phone, loginEmail }), face };
   });
   await removeFileOf(context, buyerId, face);
   session.clear();
   const text = '您的账号已注销。如非本人操作，请立即联系客服。';
-  if (phone) await sendText(context, { phone, text, purpose: 'closed' });
+  if (recipient) await sendText(context, { recipient, subject: '账号已注销', text, purpose: 'closed' });
   return new Answer(null, '账号已注销');
 };
 

@@ -8,22 +8,26 @@ import { wechatTicket } from '#db/schema/wechat-ticket.ts';
 
 export type NewAccount = typeof buyer.$inferInsert & { passwordHash: string };
 
-/** Null if the phone already has an account. */
+/** Null if the phone or e-mail address already has an account. */
 export const insertAccount = async (tx: Executor, { passwordHash, ...values }: NewAccount): Promise<number | null> => {
   const [row] = await tx
     .insert(buyer)
     .values(values)
-    .onConflictDoNothing({ target: buyer.phone })
+    .onConflictDoNothing({ target: values.loginEmail ? buyer.loginEmail : buyer.phone })
     .returning({ id: buyer.id });
   if (!row) return null;
   await tx.insert(credentials).values({ buyerId: row.id, passwordHash });
   return row.id;
 };
 
+type Contact = { name: string; phone: string | null };
+
 /** False if another account has the phone. */
-export const changeContact = async (tx: Executor, buyerId: number, name: string, phone: string): Promise<boolean> => {
-  const [other] = await tx.select({ id: buyer.id }).from(buyer).where(eq(buyer.phone, phone)).for('update');
-  if (other && other.id !== buyerId) return false;
+export const changeContact = async (tx: Executor, buyerId: number, { name, phone }: Contact): Promise<boolean> => {
+  if (phone !== null) {
+    const [other] = await tx.select({ id: buyer.id }).from(buyer).where(eq(buyer.phone, phone)).for('update');
+    if (other && other.id !== buyerId) return false;
+  }
   await tx.update(buyer).set({ name, phone }).where(eq(buyer.id, buyerId));
   return true;
 };

@@ -1,3 +1,4 @@
+import { canMail } from '#modules/mail/index.ts';
 import { canSend } from '#modules/sms/index.ts';
 import type { Handler } from '#operation.ts';
 import { toFlag } from '#wire-values.ts';
@@ -5,5 +6,6 @@ import { wechatProvider } from './wechat/wechat-provider.ts';
 
 export const getAuthWays: Handler<'getAuthWays'> = async (_, { config }) => ({
   sms: toFlag(canSend(config)),
+  email: toFlag(canMail(config)),
   wechat: toFlag(wechatProvider(config) !== null),
 });

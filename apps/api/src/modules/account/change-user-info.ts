@@ -1,10 +1,10 @@
 import { userStateCodec } from '@yaoji/api-client/wire';
 import { isMobileNumber, normalizeText } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
-import { invalid } from '#errors/refusal.ts';
+import { invalid, required } from '#errors/refusal.ts';
 import { changeAccount } from '#modules/account-change/index.ts';
 import { findCredentials, requireProof } from '#modules/auth/index.ts';
-import { provePhone } from '#modules/sms/index.ts';
+import { proveRecipient } from '#modules/sms/index.ts';
 import { loadUserState } from '#modules/user/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { changeContact, deleteIssued } from './account.repository.ts';
@@ -16,18 +16,19 @@ export const changeUserInfo: Handler<'changeUserInfo'> = async ({ body }, contex
     signedIn: { buyerId },
   } = context;
   const name = body.name.trim();
-  const phone = normalizeText(body.phone);
   if (!name) throw invalid({ name: '请填写联系人' });
-  if (!isMobileNumber(phone)) throw invalid({ phone: '请填写正确的手机号码' });
-  const account = await findCredentials(db, buyerId);
-  const isMoved = account?.phone !== phone;
-  if (isMoved) {
+  const account = required(await findCredentials(db, buyerId), 'signedOut');
+  // An account that logs in by e-mail may have no phone.
+  const phone = body.phone || account.phone ? normalizeText(body.phone ?? '') : null;
+  if (phone !== null && !isMobileNumber(phone)) throw invalid({ phone: '请填写正确的手机号码' });
+  const isMoved = account.phone !== phone;
+  if (phone !== null && isMoved) {
     await requireProof(context);
     if (!body.code) throw invalid({ code: '更换手机号需要验证新手机号，请填写验证码' });
-    await provePhone(context, { phone, scene: 'bind', code: body.code });
+    await proveRecipient(context, { recipient: phone, scene: 'bind', code: body.code });
   }
-  const apply = (tx: Executor) => changeContact(tx, buyerId, name, phone);
-  const change = { buyerId, kind: 'phone', event: 'phoneChanged', before: account?.phone ?? null } as const;
+  const apply = (tx: Executor) => changeContact(tx, buyerId, { name, phone });
+  const change = { buyerId, kind: 'phone', event: 'phoneChanged', before: account.phone } as const;
   const move = async (tx: Executor) => {
     await deleteIssued(tx, buyerId);
     return apply(tx);

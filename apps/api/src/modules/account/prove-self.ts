@@ -2,17 +2,18 @@ import { minuteMs } from '#durations.ts';
 import { invalid, required } from '#errors/refusal.ts';
 import { findCredentials, limitTries, markProved, verifyPassword } from '#modules/auth/index.ts';
 import { recordEvent } from '#modules/security-log/index.ts';
-import { provePhone } from '#modules/sms/index.ts';
+import { proveRecipient, recipientOf } from '#modules/sms/index.ts';
 import { Answer, type BuyerContext, type Handler } from '#operation.ts';
 
 /** Proves that a session belongs to the account holder, before they change its protection. */
 export const proveSelf: Handler<'proveSelf'> = async ({ body: { password, code } }, context) => {
-  const { db, signedIn } = context;
+  const { db, config, signedIn } = context;
   if (password) await provePassword(context, password, 'password');
   else if (code) {
     const account = await findCredentials(db, signedIn.buyerId);
-    if (!account?.phone) throw invalid({ code: '请先绑定手机号' });
-    await provePhone(context, { phone: account.phone, scene: 'proof', code });
+    const recipient = account && recipientOf(config, account);
+    if (!recipient) throw invalid({ code: '请先绑定手机号' });
+    await proveRecipient(context, { recipient, scene: 'proof', code });
   } else throw invalid({ password: '请输入登录密码' });
   await markProved(context, 'provedAt');
   return new Answer(null, '身份已验证');

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { normalizeText } from '@yaoji/domain';
 import { minuteMs } from '#durations.ts';
 import { invalid } from '#errors/refusal.ts';
 import { takeChanges } from '#modules/account-change/index.ts';
@@ -13,23 +12,23 @@ import {
 } from '#modules/auth/index.ts';
 import { restoreTitle } from '#modules/invoice-title/index.ts';
 import { recordEvent } from '#modules/security-log/index.ts';
-import { provePhone } from '#modules/sms/index.ts';
+import { fieldOf, proveRecipient, readRecipient } from '#modules/sms/index.ts';
 import { suspendLinks } from '#modules/store/index.ts';
 import type { Handler } from '#operation.ts';
 import { deleteIssued, setIdentity, setPaymentPassword, setPhone, type WechatIdentity } from './account.repository.ts';
 import { issueResetToken } from './verify-forgotten.ts';
 
-/** Lets the holder of an account's previous phone undo the changes made since, and ends every session. */
+/** Lets the holder of an account's previous phone or e-mail address undo the changes made since, and ends every session. */
 export const restoreAccount: Handler<'restoreAccount'> = async ({ body }, context) => {
   const { db, now, client } = context;
   await limitTries(db, { kind: 'restore', of: [client.address], limit: 30, windowMs: 15 * minuteMs }, now);
-  const phone = normalizeText(body.phone);
-  await provePhone(context, { phone, scene: 'restore', code: body.code });
+  const recipient = readRecipient(body);
+  await proveRecipient(context, { recipient, scene: 'restore', code: body.code });
   // The previous password may be known, too: set one that nobody knows; the token sets the next.
   const nobodys = await hashPassword(randomBytes(32).toString('base64url'));
   return db.transaction(async (tx) => {
-    const taken = await takeChanges(tx, phone, now);
-    if (!taken) throw invalid({ phone: '24小时内没有可撤销的更改' });
+    const taken = await takeChanges(tx, recipient, now);
+    if (!taken) throw invalid({ [fieldOf(recipient)]: '24小时内没有可撤销的更改' });
     const { buyerId, before } = taken;
     if (before.has('phone') && !(await setPhone(tx, buyerId, before.get('phone') as string | null)))
       throw invalid({ phone: '该手机号已被其他账号使用，请联系客服' });

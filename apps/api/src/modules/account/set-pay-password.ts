@@ -1,19 +1,21 @@
 import { invalid } from '#errors/refusal.ts';
 import { changeAccount } from '#modules/account-change/index.ts';
 import { findCredentials, hashPassword } from '#modules/auth/index.ts';
-import { provePhone } from '#modules/sms/index.ts';
+import { proveRecipient, recipientOf } from '#modules/sms/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { setPaymentPassword } from './account.repository.ts';
 
 export const setPayPassword: Handler<'setPayPassword'> = async ({ body }, context) => {
   const {
     db,
+    config,
     signedIn: { buyerId },
   } = context;
   if (isGuessable(body.password)) throw invalid({ password: '支付密码过于简单，请勿使用相同或连续的数字' });
   const account = await findCredentials(db, buyerId);
-  if (!account?.phone) throw invalid({ code: '请先绑定手机号' });
-  await provePhone(context, { phone: account.phone, scene: 'pay', code: body.code });
+  const recipient = account && recipientOf(config, account);
+  if (!recipient) throw invalid({ code: '请先绑定手机号' });
+  await proveRecipient(context, { recipient, scene: 'pay', code: body.code });
   const passwordHash = await hashPassword(body.password);
   const change = { buyerId, kind: 'payPassword', event: 'payPasswordChanged', before: null } as const;
   await changeAccount(context, change, async (tx) => {

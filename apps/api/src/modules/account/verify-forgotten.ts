@@ -1,22 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { normalizeText } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import { minuteMs } from '#durations.ts';
-import { invalid } from '#errors/refusal.ts';
-import { findAccountByPhone } from '#modules/auth/index.ts';
-import { provePhone } from '#modules/sms/index.ts';
+import { findAccountByRecipient } from '#modules/auth/index.ts';
+import { proveRecipient, readRecipient } from '#modules/sms/index.ts';
 import type { Handler } from '#operation.ts';
 import { toSeconds } from '#wire-values.ts';
 import { saveResetToken } from './account.repository.ts';
+import { unregistered } from './login-by-sms.ts';
 
 const validMs = 10 * minuteMs;
 
 export const verifyForgotten: Handler<'verifyForgotten'> = async ({ body }, context) => {
   const { db, now } = context;
-  const phone = normalizeText(body.phone);
-  await provePhone(context, { phone, scene: 'forget', code: body.code });
-  const buyerId = await findAccountByPhone(db, phone);
-  if (buyerId === null) throw invalid({ phone: '该手机号尚未注册，请先注册' });
+  const recipient = readRecipient(body);
+  await proveRecipient(context, { recipient, scene: 'forget', code: body.code });
+  const buyerId = await findAccountByRecipient(db, recipient);
+  if (buyerId === null) throw unregistered(recipient);
   return issueResetToken(db, buyerId, now);
 };
 

@@ -5,26 +5,36 @@ import { buyer } from '#db/schema/buyer.ts';
 import { credentials } from '#db/schema/credentials.ts';
 import { deleteTokensOf } from './factor/factor.repository.ts';
 
-/** By user name or by phone; both are unique, and a user name is never another buyer's phone. */
+/** By user name, phone or e-mail address; each is unique, and no user name is another buyer's phone or address. */
 export const findAccount = (db: Executor, name: string) =>
   firstRow(
     db
       .select({ buyerId: buyer.id, passwordHash: credentials.passwordHash })
       .from(buyer)
       .innerJoin(credentials, eq(credentials.buyerId, buyer.id))
-      .where(or(eq(buyer.username, name), eq(buyer.phone, name)))
+      .where(or(eq(buyer.username, name), eq(buyer.phone, name), eq(buyer.loginEmail, name)))
       .limit(1),
   );
 
-export const findAccountByPhone = async (db: Executor, phone: string): Promise<number | null> => {
-  const [found] = await db.select({ id: buyer.id }).from(buyer).where(eq(buyer.phone, phone)).limit(1);
+/** By phone, or by e-mail address in lower case. */
+export const findAccountByRecipient = async (db: Executor, recipient: string): Promise<number | null> => {
+  const [found] = await db
+    .select({ id: buyer.id })
+    .from(buyer)
+    .where(or(eq(buyer.phone, recipient), eq(buyer.loginEmail, recipient)))
+    .limit(1);
   return found?.id ?? null;
 };
 
 export const findCredentials = (db: Executor, buyerId: number) =>
   firstRow(
     db
-      .select({ username: buyer.username, phone: buyer.phone, passwordHash: credentials.passwordHash })
+      .select({
+        username: buyer.username,
+        phone: buyer.phone,
+        loginEmail: buyer.loginEmail,
+        passwordHash: credentials.passwordHash,
+      })
       .from(buyer)
       .innerJoin(credentials, eq(credentials.buyerId, buyer.id))
       .where(eq(buyer.id, buyerId)),

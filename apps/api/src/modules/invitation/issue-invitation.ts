@@ -6,7 +6,7 @@ import type { invitationPurposes } from '#db/schema/invitation.ts';
 import { weekMs } from '#durations.ts';
 import { invalid, Refusal, required } from '#errors/refusal.ts';
 import { openAccount } from '#modules/account/index.ts';
-import { findAccountByPhone, hashOf } from '#modules/auth/index.ts';
+import { findAccountByRecipient, hashOf } from '#modules/auth/index.ts';
 import { sendMessage } from '#modules/message/index.ts';
 import { isSmallestRegion } from '#modules/region/index.ts';
 import { type Applicant, lockApplicant } from '#modules/registration/index.ts';
@@ -42,7 +42,7 @@ const issue = async (
 
 /** Issues a code with which the owner of a phone opens an account. */
 export const issueRegistrationCode = async (tx: Executor, phone: string, issuer: Issuer) => {
-  if ((await findAccountByPhone(tx, phone)) !== null)
+  if ((await findAccountByRecipient(tx, phone)) !== null)
     throw invalid({ phone: '该手机号已有账户，请在该客户的页面上邀请' });
   return issue(tx, { purpose: 'register', phone, buyerId: null }, issuer);
 };

@@ -86,7 +86,7 @@ const conditions = ({ status, keywords, tag }: DeskBuyerQuery, today: string): S
   if (keywords) {
     const pattern = containing(keywords);
     parts.push(sql`(company ilike ${pattern} or username ilike ${pattern} or name ilike ${pattern}
-      or phone ilike ${pattern} or credit_code ilike ${pattern})`);
+      or phone ilike ${pattern} or login_email ilike ${pattern} or credit_code ilike ${pattern})`);
   }
   if (tag) parts.push(sql`id in (select buyer_id from desk_tag where name = ${tag})`);
   return sql.join(parts, sql` and `);

@@ -1,6 +1,7 @@
 import { sendSms } from './send-sms.ts';
 
-export { provePhone } from './prove-phone.ts';
+export { proveRecipient } from './prove-recipient.ts';
+export { fieldOf, isAddress, readRecipient, recipientOf } from './recipient.ts';
 export { latestSandboxSms } from './sandbox/sandbox-sms.repository.ts';
 export { sendText } from './send-text.ts';
 export { canSend } from './sms-provider.ts';

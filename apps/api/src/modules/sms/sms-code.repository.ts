@@ -4,7 +4,7 @@ import { smsCode, type smsScenes } from '#db/schema/sms-code.ts';
 
 export type SmsScene = (typeof smsScenes)[number];
 
-type NewCode = { phone: string; scene: SmsScene; codeHash: string; expiresAt: Date };
+type NewCode = { recipient: string; scene: SmsScene; codeHash: string; expiresAt: Date };
 
 /** Replaces the previous code. */
 export const saveCode = (db: Executor, values: NewCode) =>
@@ -12,28 +12,28 @@ export const saveCode = (db: Executor, values: NewCode) =>
     .insert(smsCode)
     .values(values)
     .onConflictDoUpdate({
-      target: [smsCode.phone, smsCode.scene],
+      target: [smsCode.recipient, smsCode.scene],
       set: { codeHash: values.codeHash, expiresAt: values.expiresAt, tries: 0 },
     });
 
-const rowOf = (phone: string, scene: SmsScene) => and(eq(smsCode.phone, phone), eq(smsCode.scene, scene));
+const rowOf = (recipient: string, scene: SmsScene) => and(eq(smsCode.recipient, recipient), eq(smsCode.scene, scene));
 
 /** Counts a try before comparing the code, so that simultaneous tries are all counted. */
-export const tryCode = async (db: Executor, phone: string, scene: SmsScene, most: number, now: Date) => {
+export const tryCode = async (db: Executor, recipient: string, scene: SmsScene, most: number, now: Date) => {
   const [row] = await db
     .update(smsCode)
     .set({ tries: sql`${smsCode.tries} + 1` })
-    .where(and(rowOf(phone, scene), gt(smsCode.expiresAt, now), lt(smsCode.tries, most)))
+    .where(and(rowOf(recipient, scene), gt(smsCode.expiresAt, now), lt(smsCode.tries, most)))
     .returning({ codeHash: smsCode.codeHash });
   return row?.codeHash ?? null;
 };
 
 /** True if this call used the code. */
-export const takeCode = async (db: Executor, phone: string, scene: SmsScene, codeHash: string) => {
+export const takeCode = async (db: Executor, recipient: string, scene: SmsScene, codeHash: string) => {
   const taken = await db
     .delete(smsCode)
-    .where(and(rowOf(phone, scene), eq(smsCode.codeHash, codeHash)))
-    .returning({ phone: smsCode.phone });
+    .where(and(rowOf(recipient, scene), eq(smsCode.codeHash, codeHash)))
+    .returning({ recipient: smsCode.recipient });
   return taken.length === 1;
 };
 

@@ -33,7 +33,7 @@ const cloudProvider = (config: CloudSmsConfig): SmsProvider => ({
   },
 });
 
-type SmsConfig = Pick<Config, 'smsGatewayUrl' | 'smsGatewayToken' | 'cloudSms' | 'sandboxMessages'>;
+export type SmsConfig = Pick<Config, 'smsGatewayUrl' | 'smsGatewayToken' | 'cloudSms' | 'sandboxMessages'>;
 
 /** Null if no SMS can be sent here. */
 export const smsProvider = ({ smsGatewayUrl, smsGatewayToken, cloudSms, sandboxMessages }: SmsConfig) => {

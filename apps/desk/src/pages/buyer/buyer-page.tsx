@@ -134,6 +134,7 @@ function BuyerFacts({ buyer }: { buyer: Buyer }) {
             { label: '地址', value: buyer.companyAddress },
             { label: '联系人', value: buyer.name },
             { label: '电话', value: buyer.phone },
+            ...(buyer.loginEmail ? [{ label: '登录邮箱', value: buyer.loginEmail }] : []),
             { label: '邮箱', value: buyer.email },
             { label: '账号', value: buyer.username },
             { label: '注册时间', value: formatMinute(buyer.createdAt) },

@@ -67,6 +67,8 @@ test('shows the state of the server, its backups, and what needs care', async ()
       disk: { free: 30 * 1024 ** 3, size: 100 * 1024 ** 3 },
       jobs: { due: 0, running: 1, failing: 0, planned: 4 },
       stoppedWebhooks: 0,
+      sms: 'none',
+      mail: { server: 'smtp.example.com:465', from: 'shop@example.com' },
       backups: [{ createdAt: 1_767_225_600, outcome: 'failed', answer: 'no space left' }],
     },
   });

@@ -1,6 +1,7 @@
 import { operations, type Schemas } from '@yaoji/api-client/desk';
 import { formatMinute } from '@yaoji/domain';
 import { Card, DescriptionList, Notice, StatusTag } from '@yaoji/ui';
+import { Actions, action } from '#pages/parts/actions.tsx';
 import { Loaded } from '#pages/parts/loaded.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
@@ -34,7 +35,24 @@ const schemaText = ({ migrations, knownMigrations }: System) =>
     ? `${migrations}，与程序一致`
     : `${migrations}，程序为 ${knownMigrations}：请重启旧版本的进程`;
 
-/** Versions, disk, queues and backups of the server. */
+const smsTexts: Record<System['sms'], string> = {
+  none: '未配置：客户凭邀请码或邮箱注册',
+  gateway: '短信网关',
+  aliyun: '阿里云短信',
+  tencent: '腾讯云短信',
+  sandbox: '模拟短信，只供试用',
+};
+
+const testMail = action(operations.sendTestMail, {
+  label: '发测试邮件',
+  actionLabel: '发送',
+  source: { to: '' },
+  done: '测试邮件已发出，请查收',
+  inputOf: (body) => ({ body }),
+  fields: [{ name: 'to', label: '收件邮箱', required: true, input: { maxLength: 100, inputMode: 'email' } }],
+});
+
+/** Versions, disk, queues, messages and backups of the server. */
 export default function SystemPage() {
   return (
     <Page title="系统" note={<PageNav of="log" />}>
@@ -69,6 +87,15 @@ export default function SystemPage() {
                   { label: '失败待重试', value: system.jobs.failing },
                   { label: '已排定', value: system.jobs.planned },
                   { label: '停止的推送', value: system.stoppedWebhooks },
+                ]}
+              />
+            </Card>
+            <Card title="短信与邮件" aside={system.mail && <Actions actions={[testMail]} size="small" />}>
+              <DescriptionList
+                items={[
+                  { label: '短信', value: smsTexts[system.sms] },
+                  { label: '邮件服务器', value: system.mail?.server ?? '未配置：客户不能用邮箱注册' },
+                  ...(system.mail ? [{ label: '发件人', value: system.mail.from }] : []),
                 ]}
               />
             </Card>

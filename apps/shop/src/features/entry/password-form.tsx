@@ -1,6 +1,7 @@
 import { Button, FormField, PasswordField, TextField } from '@yaoji/ui';
 import { type FormEvent, useState } from 'react';
 import type { LoginForm } from '#features/user/login-outcome.ts';
+import { useCodeWays } from '#features/user/use-code-ways.ts';
 import { type Problems, useProblems } from '#shared/forms/use-problems.ts';
 import * as css from './entry.css.ts';
 
@@ -12,6 +13,8 @@ type PasswordFormProps = {
 };
 
 export function PasswordForm({ submitLabel, pending, onSubmit }: PasswordFormProps) {
+  const { takesEmail } = useCodeWays();
+  const names = takesEmail ? '用户名、手机号或邮箱' : '用户名或手机号';
   const { form, problems, show, clear } = useProblems();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
@@ -19,7 +22,7 @@ export function PasswordForm({ submitLabel, pending, onSubmit }: PasswordFormPro
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const isFilled = show({
-      username: username.trim() ? undefined : '请输入用户名或手机号',
+      username: username.trim() ? undefined : `请输入${names}`,
       password: password ? undefined : '请输入密码',
     });
     if (!isFilled || pending) return;
@@ -34,7 +37,7 @@ export function PasswordForm({ submitLabel, pending, onSubmit }: PasswordFormPro
           name="username"
           size="large"
           autoComplete="username"
-          placeholder="用户名或手机号"
+          placeholder={names}
           maxLength={64}
           autoFocus
           value={username}

@@ -1,11 +1,12 @@
 import { isMobileNumber, normalizeText, passwordProblem } from '@yaoji/domain';
-import { Button, FormField, TextField } from '@yaoji/ui';
+import { Button } from '@yaoji/ui';
 import { useState } from 'react';
 import * as css from '#features/entry/entry.css.ts';
-import { NoSms, useLacks } from '#features/entry/no-sms.tsx';
+import { NoCodes } from '#features/entry/no-codes.tsx';
 import { NewPasswordField } from '#features/user/new-password-field.tsx';
+import { RecipientField } from '#features/user/recipient-field.tsx';
 import { codeProblem, SmsCodeField } from '#features/user/sms-code-field.tsx';
-import { mobileProblem } from '#shared/forms/phone-problems.ts';
+import { readRecipient, useCodeWays } from '#features/user/use-code-ways.ts';
 import { useForm } from '#shared/forms/use-form.ts';
 import { useDraft } from '#shared/storage/use-draft.ts';
 import { Agreement } from './agreement.tsx';
@@ -14,13 +15,15 @@ import { isPhoneFree } from './registration.queries.ts';
 
 type AccountFormProps = { readonly onRegistered: () => void };
 
-/** The start of an account; without SMS, how to begin with an operator's code. */
+/** The start of an account; without SMS and e-mail, how to begin with an operator's code. */
 export function AccountForm(props: AccountFormProps) {
-  return useLacks('sms') ? <NoSms /> : <PhoneForm {...props} />;
+  const { label } = useCodeWays();
+  return label ? <CodeForm {...props} /> : <NoCodes />;
 }
 
-/** Phone, code, password and the agreement (C103, C104). */
-function PhoneForm({ onRegistered }: AccountFormProps) {
+/** Phone or e-mail address, code, password and the agreement (C103, C104). */
+function CodeForm({ onRegistered }: AccountFormProps) {
+  const { takesEmail, codeLabel, problemOf } = useCodeWays();
   const { draft, change, clear: discard } = useDraft('register', { phone: '', agreed: false });
   const [code, setCode] = useState('');
   const [password, setPassword] = useState('');
@@ -28,12 +31,15 @@ function PhoneForm({ onRegistered }: AccountFormProps) {
 
   const form = useForm(useRegister(), {
     check: () => ({
-      phone: mobileProblem(phone),
+      phone: problemOf(phone),
       code: codeProblem(code),
-      password: passwordProblem(password, { phone })?.message,
+      password: passwordProblem(password, phone.includes('@') ? { username: phone } : { phone })?.message,
       agree: agreed ? undefined : '请阅读并同意用户协议',
     }),
-    values: () => ({ phone: normalizeText(phone), code: normalizeText(code), password }),
+    values: () => {
+      const recipient = readRecipient(phone);
+      return recipient && { ...recipient, code: normalizeText(code), password };
+    },
     onSuccess: () => {
       discard();
       onRegistered();
@@ -51,23 +57,21 @@ function PhoneForm({ onRegistered }: AccountFormProps) {
 
   return (
     <form {...form.props} className={css.form}>
-      <FormField label="手机号" required hint="用于登录和接收订单通知" error={problems.phone}>
-        <TextField
-          name="phone"
-          size="large"
-          inputMode="tel"
-          autoComplete="tel"
-          maxLength={20}
-          value={phone}
-          onChange={(text) => {
-            change({ phone: text });
-            clear('phone');
-          }}
-          onBlur={() => void checkPhone()}
-        />
-      </FormField>
+      <RecipientField
+        required
+        hint={takesEmail ? '用于登录和找回密码' : '用于登录和接收订单通知'}
+        problems={problems}
+        value={phone}
+        onChange={(text) => {
+          change({ phone: text });
+          clear('phone');
+          clear('email');
+        }}
+        onBlur={() => void checkPhone()}
+      />
       <SmsCodeField
-        phone={phone}
+        label={codeLabel}
+        recipient={phone}
         scene="register"
         value={code}
         problem={problems.code}
@@ -75,7 +79,7 @@ function PhoneForm({ onRegistered }: AccountFormProps) {
           setCode(text);
           clear('code');
         }}
-        onPhoneProblem={(problem) => show({ ...problems, phone: problem })}
+        onRecipientProblem={(problem) => show({ ...problems, phone: problem })}
       />
       <NewPasswordField
         name="password"

@@ -3,6 +3,7 @@ import type { UserState } from '@yaoji/api-client/wire';
 import { Button, Card, StatusTag, toast } from '@yaoji/ui';
 import { type ReactNode, useState } from 'react';
 import { useUnbindWechat } from '#features/user/own-wechat.mutation.ts';
+import { useOwnRecipient } from '#features/user/use-code-ways.ts';
 import { walletQuery } from '#features/wallet/wallet.queries.ts';
 import { ask } from '#shared/notices/question.store.ts';
 import { RetryButton } from '#shared/page/retry-button.tsx';
@@ -17,6 +18,7 @@ type Open = 'password' | 'pay-password' | 'wechat' | null;
 export function LoginWays({ user }: { readonly user: UserState }) {
   const [open, setOpen] = useState<Open>(null);
   const { data: wallet, isError, isFetching, refetch } = useQuery(walletQuery());
+  const recipient = useOwnRecipient(user);
   const close = () => setOpen(null);
   return (
     <Card title="账户安全">
@@ -68,7 +70,7 @@ export function LoginWays({ user }: { readonly user: UserState }) {
       {open === 'password' && <PasswordDialog user={user} onClose={close} />}
       {open === 'pay-password' && (
         <PayPasswordDialog
-          phone={user.phone}
+          recipient={recipient}
           onClose={close}
           onSet={() => {
             close();

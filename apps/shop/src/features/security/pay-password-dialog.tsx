@@ -8,14 +8,14 @@ import { useForm } from '#shared/forms/use-form.ts';
 import * as css from './login-ways.css.ts';
 
 type PayPasswordDialogProps = {
-  /** The account's own phone, which receives the code. */
-  readonly phone: string;
+  /** The account's own phone or e-mail address, which receives the code. */
+  readonly recipient: string;
   readonly onClose: () => void;
   readonly onSet: () => void;
 };
 
 /** Sets or changes the payment password (C197). */
-export default function PayPasswordDialog({ phone, onClose, onSet }: PayPasswordDialogProps) {
+export default function PayPasswordDialog({ recipient, onClose, onSet }: PayPasswordDialogProps) {
   const [code, setCode] = useState('');
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
@@ -44,12 +44,13 @@ export default function PayPasswordDialog({ phone, onClose, onSet }: PayPassword
       <SmsCodeField
         size="medium"
         scene="pay"
-        isOwnPhone
-        phone={phone}
+        isOwn
+        label={recipient.includes('@') ? '邮箱验证码' : '短信验证码'}
+        recipient={recipient}
         value={code}
         onChange={setCode}
         problem={form.problems.code}
-        onPhoneProblem={(problem) => form.show({ code: problem })}
+        onRecipientProblem={(problem) => form.show({ code: problem })}
       />
       <FormField label="支付密码" required hint="6 位数字，不要使用相同或连续的数字" error={form.problems.password}>
         <PinField value={password} onChange={setPassword} />

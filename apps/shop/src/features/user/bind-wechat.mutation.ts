@@ -7,15 +7,17 @@ import type { Problems } from '#shared/forms/use-problems.ts';
 import { sessionMarker } from '#shared/session/session-marker.ts';
 import { completeLogin } from './complete-login.ts';
 import { type LoginForm, refusalOf } from './login-outcome.ts';
+import { recipientText } from './send-sms.mutation.ts';
+import type { Recipient } from './use-code-ways.ts';
 
-type BindForm = { ticket: string; proof: LoginForm | { phone: string; code: string } };
+type BindForm = { ticket: string; proof: LoginForm | (Recipient & { code: string }) };
 type BindResult = { ok: true; isPassed: boolean } | { ok: false; refusal: Problems };
 
-/** Binds a scanned WeChat to a proved account, or to a new one with a proved phone, and logs it in (C111). */
+/** Binds a scanned WeChat to a proved account, or to a new one with a proved phone or e-mail address, and logs it in (C111). */
 export const useBindWechat = () =>
   useMutation({
     mutationFn: async ({ ticket, proof }: BindForm): Promise<BindResult> => {
-      const account = 'phone' in proof ? proof.phone : proof.username;
+      const account = 'username' in proof ? proof.username : recipientText(proof);
       const tried = await withCaptcha(account, (captcha) =>
         api.call(operations.bindWechat, { body: { ticket, ...proof, ...captcha } }, { handles: [captchaRequired] }),
       );

@@ -5,13 +5,14 @@ import { fieldProblems } from '#shared/errors/field-problems.ts';
 import type { Problems } from '#shared/forms/use-problems.ts';
 import { sessionMarker } from '#shared/session/session-marker.ts';
 import { completeLogin } from './complete-login.ts';
+import type { Recipient } from './use-code-ways.ts';
 
 type SmsLoginResult = { ok: true; isPassed: boolean } | { ok: false; problems: Problems };
 
-/** Logs in by a code sent to the phone (C101). */
+/** Logs in by a code sent to the phone or e-mail address (C101). */
 export const useLoginBySms = () =>
   useMutation({
-    mutationFn: async (body: { phone: string; code: string }): Promise<SmsLoginResult> => {
+    mutationFn: async (body: Recipient & { code: string }): Promise<SmsLoginResult> => {
       const outcome = await completeLogin(await api.call(operations.loginBySms, { body }));
       if (!outcome.ok) return { ok: false, problems: fieldProblems(outcome.error) };
       sessionMarker.set();

@@ -7,20 +7,23 @@ import { useForm } from '#shared/forms/use-form.ts';
 import * as css from './proof-dialog.css.ts';
 import { useProveSelf } from './prove-self.mutation.ts';
 import { codeProblem, SmsCodeField } from './sms-code-field.tsx';
+import { useOwnRecipient } from './use-code-ways.ts';
 import { userStateQuery } from './user.queries.ts';
 
-const ways = [
-  { value: 'password', label: '登录密码' },
-  { value: 'code', label: '短信验证码' },
-] as const;
+type Way = 'password' | 'code';
 
-/** Asks for the password or a code to the account's phone before a security setting changes. */
+/** Asks for the password or a code to the account's phone or e-mail address before a security setting changes. */
 export default function ProofDialog({ answer }: { readonly answer: (isProved: boolean) => void }) {
   const { data: user } = useQuery(userStateQuery());
-  const [way, setWay] = useState<(typeof ways)[number]['value']>('password');
+  const [way, setWay] = useState<Way>('password');
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
-  const phone = user?.phone ?? '';
+  const recipient = useOwnRecipient(user);
+  const codeLabel = recipient.includes('@') ? '邮箱验证码' : '短信验证码';
+  const ways: { value: Way; label: string }[] = [
+    { value: 'password', label: '登录密码' },
+    { value: 'code', label: codeLabel },
+  ];
   const form = useForm(useProveSelf(), {
     check: () =>
       way === 'password' ? { password: password ? undefined : '请输入登录密码' } : { code: codeProblem(code) },
@@ -49,12 +52,13 @@ export default function ProofDialog({ answer }: { readonly answer: (isProved: bo
         <SmsCodeField
           size="medium"
           scene="proof"
-          isOwnPhone
-          phone={phone}
+          isOwn
+          label={codeLabel}
+          recipient={recipient}
           value={code}
           onChange={setCode}
           problem={form.problems.code}
-          onPhoneProblem={(problem) => form.show({ code: problem })}
+          onRecipientProblem={(problem) => form.show({ code: problem })}
         />
       )}
     </FormDialog>

@@ -3,13 +3,14 @@ import { operations } from '@yaoji/api-client';
 import { api, fetchData } from '#shared/api/api.ts';
 import { fieldProblems } from '#shared/errors/field-problems.ts';
 import type { Problems } from '#shared/forms/use-problems.ts';
+import type { Recipient } from './use-code-ways.ts';
 
 type VerifyResult = { ok: true; token: string } | { ok: false; problems: Problems };
 
-/** Proves the phone of a forgotten password, and returns a single-use token for setting a new one (C108). */
+/** Proves the phone or e-mail address of a forgotten password, and returns a single-use token for setting a new one (C108). */
 export const useVerifyForgotten = () =>
   useMutation({
-    mutationFn: async (body: { phone: string; code: string }): Promise<VerifyResult> => {
+    mutationFn: async (body: Recipient & { code: string }): Promise<VerifyResult> => {
       const outcome = await api.call(operations.verifyForgotten, { body });
       return outcome.ok
         ? { ok: true, token: outcome.data.token }
@@ -17,10 +18,10 @@ export const useVerifyForgotten = () =>
     },
   });
 
-/** Proves the account's previous phone, and reverts the changes (C234). */
+/** Proves the account's previous phone or e-mail address, and reverts the changes (C234). */
 export const useRestoreAccount = () =>
   useMutation({
-    mutationFn: async (body: { phone: string; code: string }): Promise<VerifyResult> => {
+    mutationFn: async (body: Recipient & { code: string }): Promise<VerifyResult> => {
       const outcome = await api.call(operations.restoreAccount, { body });
       return outcome.ok
         ? { ok: true, token: outcome.data.token }

@@ -1,17 +1,19 @@
-import { isMobileNumber, normalizeText } from '@yaoji/domain';
+import { normalizeText } from '@yaoji/domain';
 import { FormField, SmsCodeButton, TextField, toast } from '@yaoji/ui';
 import { useState } from 'react';
-import { mobileProblem } from '#shared/forms/phone-problems.ts';
 import { sessionStore } from '#shared/storage/storage.ts';
-import { type SmsScene, useSendSms } from './send-sms.mutation.ts';
+import { recipientText, type SmsScene, useSendSms } from './send-sms.mutation.ts';
 import * as css from './sms-code-field.css.ts';
+import { readRecipient, useCodeWays } from './use-code-ways.ts';
 
 type SmsCodeFieldProps = {
-  /** The mobile number for the code, as typed. */
-  readonly phone: string;
+  /** The mobile number or e-mail address for the code, as typed. */
+  readonly recipient: string;
+  /** Default 短信验证码. */
+  readonly label?: string;
   readonly scene: SmsScene;
-  /** The phone is the account's own: shows where the code goes. */
-  readonly isOwnPhone?: boolean;
+  /** The recipient is the account's own: shows where the code goes. */
+  readonly isOwn?: boolean;
   readonly value: string;
   readonly onChange: (code: string) => void;
   readonly problem: string | undefined;
@@ -19,49 +21,52 @@ type SmsCodeFieldProps = {
   readonly required?: boolean;
   /** The height of the fields next to it. Default `large`. */
   readonly size?: 'medium' | 'large';
-  /** Called when a code cannot be sent to the phone. */
-  readonly onPhoneProblem: (problem: string) => void;
+  /** Called when a code cannot be sent there. */
+  readonly onRecipientProblem: (problem: string) => void;
 };
 
-/** An SMS code with the button that sends it; the wait before the next one continues after a reload. */
+/** A code by SMS or e-mail with the button that sends it; the wait before the next one continues after a reload. */
 export function SmsCodeField({
-  phone,
+  recipient,
+  label = '短信验证码',
   scene,
-  isOwnPhone = false,
+  isOwn = false,
   value,
   onChange,
   problem,
   required = true,
   size = 'large',
-  onPhoneProblem,
+  onRecipientProblem,
 }: SmsCodeFieldProps) {
   const sendSms = useSendSms();
   const [sendProblem, setSendProblem] = useState<string>();
-  const number = isMobileNumber(phone) ? normalizeText(phone) : '';
+  const { problemOf } = useCodeWays();
+  const read = readRecipient(recipient);
+  const key = read ? recipientText(read) : '';
 
   const send = async () => {
-    const wrongPhone = mobileProblem(phone);
-    if (wrongPhone) {
-      onPhoneProblem(wrongPhone);
+    const wrong = isOwn ? undefined : problemOf(recipient);
+    if (wrong || !read) {
+      onRecipientProblem(wrong ?? '请先绑定手机号');
       return false;
     }
     setSendProblem(undefined);
-    const result = await sendSms.mutateAsync({ phone: number, scene });
+    const result = await sendSms.mutateAsync({ ...read, scene });
     if (result.ok) {
-      sessionStore.write(waitKey(number), String(Date.now() + result.waitSeconds * 1000));
+      sessionStore.write(waitKey(key), String(Date.now() + result.waitSeconds * 1000));
       toast.success('验证码已发送，5分钟内有效');
       return true;
     }
-    if (result.phoneProblem) onPhoneProblem(result.phoneProblem);
+    if (result.recipientProblem) onRecipientProblem(result.recipientProblem);
     setSendProblem(result.problem);
     return false;
   };
 
   return (
     <FormField
-      label="短信验证码"
+      label={label}
       required={required}
-      hint={isOwnPhone ? `验证码将发送到 ${phone.replace(/^(\d{3})\d{4}/, '$1****')}` : undefined}
+      hint={isOwn ? `验证码将发送到 ${masked(recipient)}` : undefined}
       error={problem ?? sendProblem}
     >
       <div className={css.row}>
@@ -76,19 +81,21 @@ export function SmsCodeField({
           onChange={onChange}
         />
         <SmsCodeButton
-          key={number}
+          key={key}
           size={size === 'large' ? 'field' : 'fieldMedium'}
           onSend={send}
-          waitUntil={Number(sessionStore.read(waitKey(number)))}
+          waitUntil={Number(sessionStore.read(waitKey(key)))}
         />
       </div>
     </FormField>
   );
 }
 
-/** A phone gets one code per minute, for any purpose. */
-const waitKey = (number: string) => `sms-wait:${number}` as const;
+const masked = (recipient: string) => recipient.replace(/^(\d{3})\d{4}/, '$1****').replace(/^(..?)[^@]*@/, '$1***@');
+
+/** A recipient gets one code per minute, for any purpose. */
+const waitKey = (recipient: string) => `sms-wait:${recipient}` as const;
 
 /** The problem of a code as typed. */
 export const codeProblem = (code: string): string | undefined =>
-  /^\d{6}$/.test(normalizeText(code)) ? undefined : '请输入6位短信验证码';
+  /^\d{6}$/.test(normalizeText(code)) ? undefined : '请输入6位验证码';

@@ -351,7 +351,7 @@ export interface paths {
         put?: never;
         /**
          * Send a code (register, login, forget, bind); 60 s between two
-         * @description Answers alike whether or not the phone has an account. Scenes pay and proof send to the account's own phone.
+         * @description Answers alike whether or not the phone or address has an account. Scenes pay and proof send to the account's own phone, or to its address where it has none or no SMS can be sent.
          */
         post: operations["sendSms"];
         delete?: never;
@@ -3379,7 +3379,7 @@ export interface components {
         LoginForm: {
             /**
              * 用户名
-             * @description User name or phone; case is ignored.
+             * @description User name, phone or e-mail address; case is ignored.
              * @example pharmacy
              */
             username: string;
@@ -3420,6 +3420,12 @@ export interface components {
          * @example 13800001234
          */
         Phone: string;
+        /**
+         * 邮箱
+         * @description Instead of the phone, where the shop sends e-mail (C288); case is ignored. Letters, digits, _ or -, then @ and a domain (V3).
+         * @example caigou@example.com
+         */
+        LoginEmail: string;
         /**
          * 验证码
          * @description Sent by POST /api/auth/sms (C103).
@@ -3618,7 +3624,7 @@ export interface components {
             status: "waiting" | "scanned" | "bound" | "unbound" | "expired";
             expires_at: components["schemas"]["Timestamp"];
         };
-        /** @description The ticket with either user name and password or phone and code. */
+        /** @description The ticket with either user name and password, or phone or e-mail address and code. */
         WechatBindForm: {
             /**
              * @description Names the scan.
@@ -3645,6 +3651,7 @@ export interface components {
              */
             captcha?: string;
             phone?: components["schemas"]["Phone"];
+            email?: components["schemas"]["LoginEmail"];
             code?: components["schemas"]["SmsCode"];
         };
         BrandOnWall: {
@@ -7715,6 +7722,11 @@ export interface components {
              */
             phone: string;
             /**
+             * @description Logs in and receives codes as the phone does; empty where there is none.
+             * @example
+             */
+            login_email: string;
+            /**
              * @description Name of the business as registered.
              * @example 康宁大药房（锦江店）
              */
@@ -7912,10 +7924,10 @@ export interface components {
             name: string;
             /**
              * 手机号
-             * @description Mobile number of 11 digits, first 1, second 3 to 9 (V1).
+             * @description Mobile number of 11 digits, first 1, second 3 to 9 (V1); may be absent where the account has none.
              * @example 13800001234
              */
-            phone: string;
+            phone?: string;
             /**
              * 验证码
              * @description Sent to the new phone by POST /api/auth/sms (C103), scene bind; asked for (422) where the phone changes.
@@ -8952,7 +8964,7 @@ export interface operations {
     getCaptcha: {
         parameters: {
             query: {
-                /** @description User name or phone that it will be sent with. */
+                /** @description User name, phone or e-mail address that it will be sent with. */
                 account: string;
             };
             header?: never;
@@ -8989,7 +9001,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    phone: components["schemas"]["Phone"];
+                    phone?: components["schemas"]["Phone"];
+                    email?: components["schemas"]["LoginEmail"];
                     code: components["schemas"]["SmsCode"];
                 };
             };
@@ -9023,7 +9036,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    phone: components["schemas"]["Phone"];
+                    phone?: components["schemas"]["Phone"];
+                    email?: components["schemas"]["LoginEmail"];
                     /**
                      * 验证码用途
                      * @description What the code is for.
@@ -9069,7 +9083,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    phone: components["schemas"]["Phone"];
+                    phone?: components["schemas"]["Phone"];
+                    email?: components["schemas"]["LoginEmail"];
                     code: components["schemas"]["SmsCode"];
                     password: components["schemas"]["NewPassword"];
                     /**
@@ -9204,7 +9219,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    phone: components["schemas"]["Phone"];
+                    phone?: components["schemas"]["Phone"];
+                    email?: components["schemas"]["LoginEmail"];
                     code: components["schemas"]["SmsCode"];
                 };
             };
@@ -9277,7 +9293,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    phone: components["schemas"]["Phone"];
+                    phone?: components["schemas"]["Phone"];
+                    email?: components["schemas"]["LoginEmail"];
                     code: components["schemas"]["SmsCode"];
                 };
             };
@@ -11537,6 +11554,8 @@ export interface operations {
                         data: {
                             /** @description 1: codes by SMS. */
                             sms: components["schemas"]["Flag"];
+                            /** @description 1: codes by e-mail. */
+                            email: components["schemas"]["Flag"];
                             /** @description 1: WeChat. */
                             wechat: components["schemas"]["Flag"];
                         };

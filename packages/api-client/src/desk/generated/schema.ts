@@ -2701,6 +2701,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/api/system/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an e-mail that says that e-mail works
+         * @description 503 with the answer of the server where it refuses.
+         */
+        post: operations["sendTestMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/api/trace/{id}": {
         parameters: {
             query?: never;
@@ -3691,6 +3711,11 @@ export interface components {
              * @example 13800000000
              */
             phone: string | null;
+            /**
+             * @description Proved address that logs in and receives codes.
+             * @example null
+             */
+            loginEmail: string | null;
             /**
              * @description Mail address.
              * @example null
@@ -6958,6 +6983,18 @@ export interface components {
             /** @description All bytes. */
             size: components["schemas"]["Count"];
         };
+        MailServer: {
+            /**
+             * @description Host and port.
+             * @example smtp.example.com:465
+             */
+            server: string;
+            /**
+             * @description The sender.
+             * @example 药集 <shop@example.com>
+             */
+            from: string;
+        };
         System: {
             /** @description backupOld 两天内没有备份, diskLow 磁盘空间不足10%, jobsFailing 有任务失败, webhooksStopped 有推送已停止. */
             alerts: ("backupOld" | "diskLow" | "jobsFailing" | "webhooksStopped")[];
@@ -6994,6 +7031,13 @@ export interface components {
             };
             /** @description Addresses that got no answer for so long that nothing is sent to them. */
             stoppedWebhooks: components["schemas"]["Count"];
+            /**
+             * @description Who sends SMS. none 未配置, gateway 短信网关, aliyun 阿里云短信, tencent 腾讯云短信, sandbox 模拟短信.
+             * @enum {string}
+             */
+            sms: "none" | "gateway" | "aliyun" | "tencent" | "sandbox";
+            /** @description Null where no e-mail can be sent. */
+            mail: components["schemas"]["MailServer"] | null;
             /** @description The latest ten, the newest first. */
             backups: components["schemas"]["Backup"][];
         };
@@ -14572,6 +14616,45 @@ export interface operations {
                 };
             };
             401: components["responses"]["SignedOut"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    sendTestMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * 收件邮箱
+                     * @description Address of whoever reads it.
+                     * @example caigou@example.com
+                     */
+                    to: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["MailServer"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Busy"];
         };

@@ -1,18 +1,17 @@
 import type { OperationInput } from '@yaoji/api-client/contract';
 import { userStateCodec } from '@yaoji/api-client/wire';
-import { normalizeText } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
 import { changeAccount } from '#modules/account-change/index.ts';
-import { beginSession, findAccountByPhone, proveLogin, requireFactorAtLogin } from '#modules/auth/index.ts';
-import { provePhone } from '#modules/sms/index.ts';
+import { beginSession, findAccountByRecipient, proveLogin, requireFactorAtLogin } from '#modules/auth/index.ts';
+import { proveRecipient, readRecipient } from '#modules/sms/index.ts';
 import { loadUserState } from '#modules/user/index.ts';
 import type { Context, Handler } from '#operation.ts';
 import { bindIdentity, findByWechat } from '../account.repository.ts';
-import { openAccount } from '../open-account.ts';
+import { accountOf, openAccount } from '../open-account.ts';
 import { findTicket, takeTicket } from './wechat-ticket.repository.ts';
 
-/** Binds a scanned WeChat to the proved account, or to a new one if the proved phone has none. */
+/** Binds a scanned WeChat to the proved account, or to a new one if the proved phone or address has none. */
 export const bindWechat: Handler<'bindWechat'> = async ({ body }, context) => {
   const { db, now } = context;
   const gone = new Refusal('qrExpired');
@@ -27,7 +26,7 @@ export const bindWechat: Handler<'bindWechat'> = async ({ body }, context) => {
     return true;
   };
   if ('buyerId' in proved) await requireFactorAtLogin(context, proved.buyerId);
-  const id = 'buyerId' in proved ? proved.buyerId : await openBound(context, proved.phone, bind);
+  const id = 'buyerId' in proved ? proved.buyerId : await openBound(context, proved.recipient, bind);
   if (id === null) throw gone;
   if ('buyerId' in proved) {
     const change = { buyerId: id, kind: 'wechat', event: 'wechatBound', before: null } as const;
@@ -37,10 +36,14 @@ export const bindWechat: Handler<'bindWechat'> = async ({ body }, context) => {
   return userStateCodec.write(await loadUserState(context, id));
 };
 
-/** Opens an account with its WeChat bound; null if the phone has got one meanwhile. */
-const openBound = ({ db, now }: Context, phone: string, bind: (tx: Executor, buyerId: number) => Promise<boolean>) =>
+/** Opens an account with its WeChat bound; null if the phone or address has got one meanwhile. */
+const openBound = (
+  { db, now }: Context,
+  recipient: string,
+  bind: (tx: Executor, buyerId: number) => Promise<boolean>,
+) =>
   db.transaction(async (tx) => {
-    const buyerId = await openAccount(tx, { phone, createdAt: now });
+    const buyerId = await openAccount(tx, { ...accountOf(recipient), createdAt: now });
     if (buyerId !== null) await bind(tx, buyerId);
     return buyerId;
   });
@@ -49,16 +52,16 @@ type Proof = OperationInput<'bindWechat'>['body'];
 
 const proveAccount = async (
   context: Context,
-  { username, password, captcha_id, captcha, phone, code }: Proof,
-): Promise<{ buyerId: number } | { phone: string }> => {
+  { username, password, captcha_id, captcha, phone, email, code }: Proof,
+): Promise<{ buyerId: number } | { recipient: string }> => {
   if (username && password) {
     const solved = captcha_id && captcha ? { captcha_id, captcha } : {};
     return { buyerId: await proveLogin(context, { username, password, ...solved }) };
   }
-  if (!phone) throw invalid(username ? { password: '请填写密码' } : { phone: '请填写手机号' });
+  if (!phone && !email && username) throw invalid({ password: '请填写密码' });
+  const recipient = readRecipient({ phone, email });
   if (!code) throw invalid({ code: '请填写验证码' });
-  const proved = normalizeText(phone);
-  await provePhone(context, { phone: proved, scene: 'bind', code });
-  const buyerId = await findAccountByPhone(context.db, proved);
-  return buyerId === null ? { phone: proved } : { buyerId };
+  await proveRecipient(context, { recipient, scene: 'bind', code });
+  const buyerId = await findAccountByRecipient(context.db, recipient);
+  return buyerId === null ? { recipient } : { buyerId };
 };

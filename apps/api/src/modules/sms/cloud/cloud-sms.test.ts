@@ -162,7 +162,7 @@ describe('[C103] Tencent Cloud', () => {
 describe('a notice', () => {
   const { log } = tencent.app;
   const context = { db, log, now: new Date() };
-  const notice = { phone: '13700009999', text: '' };
+  const notice = { recipient: '13700009999', subject: '', text: '' };
 
   it('has its variable part alone, and is not sent without a template', async () => {
     answer = { status: 200, body: '{"Response":{"SendStatusSet":[{"Code":"Ok"}]}}' };
@@ -181,7 +181,13 @@ it('logs the code of a refusal, and neither the key, the message nor the texted 
   } as unknown as FastifyBaseLogger;
   answer = { status: 200, body: '{"Code":"isv.SMS_TEMPLATE_ILLEGAL","Message":"said 123456","RequestId":"req-7"}' };
   const context = { db, log, now: new Date(), config: readConfig(aliyunEnv) };
-  await sendText(context, { phone: '13700009998', text: '', purpose: 'changed', values: { what: '123456' } });
+  await sendText(context, {
+    recipient: '13700009998',
+    subject: '',
+    text: '',
+    purpose: 'changed',
+    values: { what: '123456' },
+  });
   expect(logged.join()).toContain('Alibaba Cloud refused the SMS: isv.SMS_TEMPLATE_ILLEGAL (request req-7).');
   for (const word of [secret, '123456']) expect(logged.join()).not.toContain(word);
 });

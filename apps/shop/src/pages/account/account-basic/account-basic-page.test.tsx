@@ -107,7 +107,7 @@ describe('[R029] basic data', () => {
     const asked = calls.find(({ path }) => path === '/api/auth/sms')?.form;
     expect(Object.fromEntries(asked ?? [])).toEqual({ phone: '13900001234', scene: 'bind' });
     await user.click(screen.getByRole('button', { name: '保存' }));
-    expect(await screen.findByText('请输入6位短信验证码')).toBeDefined();
+    expect(await screen.findByText('请输入6位验证码')).toBeDefined();
     await user.type(screen.getByRole('textbox', { name: /短信验证码/ }), '482913');
     await user.click(screen.getByRole('button', { name: '保存' }));
     expect(await screen.findByText('资料已保存')).toBeDefined();
@@ -270,5 +270,30 @@ describe('a change that requires a proof', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
     expect(screen.queryByText('已解除绑定')).toBeNull();
+  });
+});
+
+describe('an account that logs in by e-mail and has no phone', () => {
+  const user = () => ({ data: wireBuyer({ phone: '', login_email: 'caigou@example.com' }) });
+
+  test('[C061] saves its contact without a phone', async () => {
+    const shop = open({ 'GET /api/user/base': user, 'POST /api/user/updateUserInfo': user });
+    expect(await screen.findByText('caigou@example.com')).toBeDefined();
+    await shop.user.type(screen.getByRole('textbox', { name: /联系人/ }), '二');
+    await shop.user.click(screen.getByRole('button', { name: '保存' }));
+    expect(await screen.findByText('资料已保存')).toBeDefined();
+    const sent = shop.calls.find(({ path }) => path === '/api/user/updateUserInfo')?.form;
+    expect(Object.fromEntries(sent ?? [])).toEqual({ name: '王药师二' });
+  });
+
+  test('[C197] sets the payment password by a code to its address', async () => {
+    const shop = open({ 'GET /api/user/base': user });
+    await shop.user.click(await screen.findByRole('button', { name: '设置支付密码' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '支付密码' }));
+    expect(dialog.getByText('验证码将发送到 ca***@example.com')).toBeDefined();
+    await shop.user.click(dialog.getByRole('button', { name: '获取验证码' }));
+    expect(await dialog.findByRole('button', { name: /秒后重发/ })).toBeDefined();
+    const sent = shop.calls.find(({ path }) => path === '/api/auth/sms')?.form;
+    expect(Object.fromEntries(sent ?? [])).toEqual({ email: 'caigou@example.com', scene: 'pay' });
   });
 });

@@ -24,6 +24,7 @@ export default function BasicPage() {
               items={[
                 { label: '企业名称', value: user.company },
                 { label: '用户名', value: user.username },
+                ...(user.loginEmail ? [{ label: '登录邮箱', value: user.loginEmail }] : []),
                 {
                   label: '认证状态',
                   value: (

@@ -15,15 +15,21 @@ export function ContactForm({ user }: { readonly user: UserState }) {
   const [code, setCode] = useState('');
   const number = normalizeText(phone);
   const isNewPhone = number !== user.phone;
+  // An account that logs in by e-mail may have no phone.
+  const isWithoutPhone = number === '' && user.phone === '' && user.loginEmail !== '';
   const isChanged = isNewPhone || name.trim() !== user.name;
 
   const form = useForm(useChangeUserInfo(), {
     check: () => ({
       name: name.trim() ? undefined : '请填写联系人',
-      phone: mobileProblem(phone),
+      phone: isWithoutPhone ? undefined : mobileProblem(phone),
       code: isNewPhone ? codeProblem(code) : undefined,
     }),
-    values: () => ({ name: name.trim(), phone: number, ...(isNewPhone ? { code: normalizeText(code) } : {}) }),
+    values: () => ({
+      name: name.trim(),
+      ...(isWithoutPhone ? {} : { phone: number }),
+      ...(isNewPhone ? { code: normalizeText(code) } : {}),
+    }),
     onSuccess: () => void toast.success('资料已保存'),
   });
 
@@ -33,18 +39,18 @@ export function ContactForm({ user }: { readonly user: UserState }) {
         <FormField label="联系人" required error={form.problems.name}>
           <TextField value={name} maxLength={40} autoComplete="name" onChange={setName} />
         </FormField>
-        <FormField label="手机号" required error={form.problems.phone} hint="可用于登录和找回密码">
+        <FormField label="手机号" required={!isWithoutPhone} error={form.problems.phone} hint="可用于登录和找回密码">
           <TextField value={phone} maxLength={20} inputMode="tel" autoComplete="tel" onChange={setPhone} />
         </FormField>
         {isNewPhone && (
           <SmsCodeField
             size="medium"
             scene="bind"
-            phone={phone}
+            recipient={phone}
             value={code}
             onChange={setCode}
             problem={form.problems.code}
-            onPhoneProblem={(problem) => form.show({ phone: problem })}
+            onRecipientProblem={(problem) => form.show({ phone: problem })}
           />
         )}
         <div>

@@ -5,25 +5,30 @@ import { EntryCard } from '#features/entry/entry-card.tsx';
 import { PhoneCodeForm } from '#features/entry/phone-code-form.tsx';
 import { useRestoreAccount, useVerifyForgotten } from '#features/user/recover-password.mutation.ts';
 import { recovery, recoverySteps } from '#features/user/recovery.ts';
+import { useCodeWays } from '#features/user/use-code-ways.ts';
 import { href } from '#shared/routing/href.ts';
 import { useLeadOn } from '#shared/routing/use-lead-on.ts';
 
-/** Forgotten password, step 1: verify the phone with a code (R061). From an old phone, revert changes (C234). */
+/** Forgotten password, step 1: verify the phone or e-mail address with a code (R061). From an old one, revert changes (C234). */
 export default function ForgetStep1Page() {
   const leadOn = useLeadOn();
   const forgotten = useVerifyForgotten();
   const restoring = useRestoreAccount();
+  const { label } = useCodeWays();
   const [isRestoring, setRestoring] = useState(false);
   const proof = isRestoring ? restoring : forgotten;
   return (
     <EntryCard title={isRestoring ? '撤销账号更改' : '忘记密码'} steps={recoverySteps} current={1}>
       {isRestoring && (
-        <p>用更改前的手机号验证，可撤销24小时内对手机号、微信和开票资料的更改，退出所有登录，并重新设置密码。</p>
+        <p>
+          用更改前的{label || '手机号'}
+          验证，可撤销24小时内对手机号、微信和开票资料的更改，退出所有登录，并重新设置密码。
+        </p>
       )}
       <PhoneCodeForm
         key={String(isRestoring)}
         scene={isRestoring ? 'restore' : 'forget'}
-        placeholder={isRestoring ? '更改前的手机号' : '注册时的手机号'}
+        whose={isRestoring ? '更改前的' : '注册时的'}
         submitLabel={isRestoring ? '撤销更改' : '下一步'}
         pending={proof.isPending}
         onSubmit={async (sent) => {

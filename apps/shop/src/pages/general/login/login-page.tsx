@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { BannerLink } from '#features/site/banner-link.tsx';
 import { loginPictureQuery } from '#features/site/login-picture.queries.ts';
+import { useCodeWays } from '#features/user/use-code-ways.ts';
 import { userKeys } from '#features/user/user.queries.ts';
 import { href } from '#shared/routing/href.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
@@ -18,11 +19,14 @@ const ways = [
   { value: 'wechat', label: '微信扫码', Form: WechatLogin },
 ] as const;
 
-/** Log-in by password, SMS or WeChat (R005); the method is in the address and survives a reload. */
+const waysWithEmail = ways.map((way) => (way.value === 'sms' ? { ...way, label: '验证码登录' } : way));
+
+/** Log-in by password, code or WeChat (R005); the method is in the address and survives a reload. */
 export default function LoginPage() {
   const navigate = useNavigate();
   const search = useSearch();
   const client = useQueryClient();
+  const { takesEmail } = useCodeWays();
   const { value, Form } = ways.find((way) => way.value === search.get('by')) ?? ways[0];
   const back = search.get('back') ?? undefined;
 
@@ -37,7 +41,7 @@ export default function LoginPage() {
       <Advertisement />
       <section className={css.card} aria-label="会员登录">
         <h1 className={css.title}>会员登录</h1>
-        <Tabs label="登录方式" items={ways} value={value} onChange={choose}>
+        <Tabs label="登录方式" items={takesEmail ? waysWithEmail : ways} value={value} onChange={choose}>
           <div className={css.way}>
             <Form />
           </div>

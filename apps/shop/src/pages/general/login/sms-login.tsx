@@ -2,14 +2,14 @@ import { PhoneCodeForm } from '#features/entry/phone-code-form.tsx';
 import { useEnter } from '#features/entry/use-enter.ts';
 import { useLoginBySms } from '#features/user/login-by-sms.mutation.ts';
 
-/** Phone and SMS code (C101). */
+/** Phone or e-mail address and a code (C101). */
 export function SmsLogin() {
   const login = useLoginBySms();
   const enter = useEnter();
   return (
     <PhoneCodeForm
       scene="login"
-      placeholder="注册时的手机号"
+      whose="注册时的"
       submitLabel="登录"
       pending={login.isPending}
       onSubmit={async (proof) => {

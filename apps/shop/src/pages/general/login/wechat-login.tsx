@@ -1,8 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { Notice, Spinner } from '@yaoji/ui';
 import { lazy, Suspense } from 'react';
-import { useLacks } from '#features/entry/no-sms.tsx';
 import { useEnter } from '#features/entry/use-enter.ts';
 import { saveTicket } from '#features/entry/wechat-ticket.ts';
+import { authWaysQuery } from '#features/user/auth-ways.queries.ts';
 import { whenOnline } from '#shared/page/when-online.ts';
 import { href } from '#shared/routing/href.ts';
 import { useLeadOn } from '#shared/routing/use-lead-on.ts';
@@ -12,7 +13,11 @@ import * as css from './login.css.ts';
 const WechatCode = lazy(whenOnline(() => import('#features/user/wechat-code.tsx')));
 
 export function WechatLogin() {
-  return useLacks('wechat') ? <Notice title="本店暂未开通微信登录">请用密码登录。</Notice> : <WechatScan />;
+  return useQuery(authWaysQuery()).data?.wechat === 0 ? (
+    <Notice title="本店暂未开通微信登录">请用密码登录。</Notice>
+  ) : (
+    <WechatScan />
+  );
 }
 
 /** A code to scan; an unbound WeChat continues to binding (C110, R069). */

@@ -41,7 +41,7 @@ test('[R066][V1][V4] invalid fields are named, nothing is sent, and the first of
   const { user, calls } = renderShop('/register/step1', visitor);
   await screen.findByRole('textbox', { name: /手机号/ });
   await submit(user);
-  for (const text of ['请输入正确的手机号码', '请输入6位短信验证码', '密码至少8位', '请阅读并同意用户协议']) {
+  for (const text of ['请输入正确的手机号码', '请输入6位验证码', '密码至少8位', '请阅读并同意用户协议']) {
     expect(screen.getByText(text)).toBeDefined();
   }
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /手机号/ }));
@@ -105,4 +105,55 @@ test('[R066] the phone survives a reload, the password does not', async () => {
   );
   expect(screen.getByLabelText<HTMLInputElement>(/登录密码/).value).toBe('');
   expect(Object.values({ ...sessionStorage }).join()).not.toContain('yaoji2027');
+});
+
+const ways = (own: { sms?: 0 | 1; email?: 0 | 1 }) => ({
+  'GET /api/auth/ways': () => ({ data: { sms: 1, email: 0, wechat: 0, ...own } }),
+});
+
+test.each([
+  [{ sms: 1, email: 1 }, '手机号或邮箱'],
+  [{ sms: 0, email: 1 }, '邮箱'],
+] as const)('[C288][C104] a shop with %o registers an e-mail address', async (own, label) => {
+  const { user, calls } = renderShop('/register/step1', {
+    ...visitor,
+    ...ways(own),
+    'POST /api/auth/sms': () => ({ data: { retry_after: 60, expires_at: 0 } }),
+    'POST /api/auth/register': () => ({ status: 422, errors: { email: ['该邮箱已注册，请直接登录'] } }),
+  });
+  await user.type(await screen.findByRole('textbox', { name: label }), ' Caigou@Example.com ');
+  await user.click(screen.getByRole('button', { name: '获取验证码' }));
+  expect(await screen.findByRole('button', { name: /秒后重发/ })).toBeDefined();
+  await user.type(screen.getByRole('textbox', { name: '验证码' }), '482913');
+  await user.type(screen.getByLabelText(/登录密码/), 'yaoji2027');
+  await user.click(screen.getByRole('checkbox', { name: '我已阅读并同意' }));
+  await submit(user);
+  expect(await screen.findByText('该邮箱已注册，请直接登录')).toBeDefined();
+  const form = (path: string) => Object.fromEntries(calls.find((call) => call.path === path)?.form ?? []);
+  expect(form('/api/auth/sms')).toEqual({ email: 'caigou@example.com', scene: 'register' });
+  expect(form('/api/auth/register')).toEqual({
+    email: 'caigou@example.com',
+    code: '482913',
+    password: 'yaoji2027',
+    agree: '1',
+  });
+});
+
+test.each([
+  [{ sms: 0, email: 1 }, '13800001234', '请输入正确的邮箱'],
+  [{ sms: 1, email: 1 }, 'wang@local', '请输入正确的邮箱'],
+  [{ sms: 1, email: 1 }, '12800001234', '请输入正确的手机号码或邮箱'],
+  [{ sms: 1, email: 0 }, 'wang@example.com', '请输入正确的手机号码'],
+] as const)('[V1][V3] a shop with %o sends no code to %s', async (own, typed, problem) => {
+  const { user, calls } = renderShop('/register/step1', { ...visitor, ...ways(own) });
+  await screen.findByRole('textbox', { name: own.email ? /邮箱/ : /手机号/ });
+  await user.type(screen.getByRole('textbox', { name: /手机号|邮箱/ }), typed);
+  await user.click(screen.getByRole('button', { name: '获取验证码' }));
+  expect(await screen.findByText(problem)).toBeDefined();
+  expect(calls.some(({ path }) => path === '/api/auth/sms')).toBe(false);
+});
+
+test('[C288] a shop that sends no codes asks for an invitation', async () => {
+  renderShop('/register/step1', { ...visitor, ...ways({ sms: 0 }) });
+  expect(await screen.findByText('本店暂未开通短信验证码')).toBeDefined();
 });

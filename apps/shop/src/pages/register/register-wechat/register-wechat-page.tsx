@@ -7,21 +7,22 @@ import { PhoneCodeForm } from '#features/entry/phone-code-form.tsx';
 import { useEnter } from '#features/entry/use-enter.ts';
 import { dropTicket, readTicket } from '#features/entry/wechat-ticket.ts';
 import { useBindWechat } from '#features/user/bind-wechat.mutation.ts';
+import { useCodeWays } from '#features/user/use-code-ways.ts';
 import { href } from '#shared/routing/href.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
 
-const ways = [
-  { value: 'phone', label: '手机号绑定' },
-  { value: 'password', label: '已有账号绑定' },
-] as const;
-
 /** Binds a scanned WeChat to an existing or new account (R069, C111). */
 export default function RegisterWechatPage() {
+  const { label } = useCodeWays();
+  const ways = [
+    { value: 'phone', label: `${label || '手机号'}绑定` },
+    { value: 'password', label: '已有账号绑定' },
+  ] as const;
   const bind = useBindWechat();
   const enter = useEnter();
   const search = useSearch();
   const [ticket] = useState(readTicket);
-  const [way, setWay] = useState<(typeof ways)[number]['value']>('phone');
+  const [way, setWay] = useState<'phone' | 'password'>('phone');
   const scanHref = href('login', {}, { by: 'wechat', back: search.get('back') ?? undefined });
 
   if (!ticket) {
@@ -46,14 +47,8 @@ export default function RegisterWechatPage() {
       <Tabs label="绑定方式" items={ways} value={way} onChange={setWay}>
         {way === 'phone' ? (
           <div className={css.form}>
-            <p className={css.note}>手机号已注册的绑定到该账号，未注册的自动创建新账号。</p>
-            <PhoneCodeForm
-              scene="bind"
-              placeholder="11位手机号"
-              submitLabel="绑定并登录"
-              pending={bind.isPending}
-              onSubmit={prove}
-            />
+            <p className={css.note}>{label || '手机号'}已注册的绑定到该账号，未注册的自动创建新账号。</p>
+            <PhoneCodeForm scene="bind" whose="" submitLabel="绑定并登录" pending={bind.isPending} onSubmit={prove} />
           </div>
         ) : (
           <PasswordForm submitLabel="绑定并登录" pending={bind.isPending} onSubmit={prove} />

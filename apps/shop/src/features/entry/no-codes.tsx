@@ -1,13 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { Button, Notice } from '@yaoji/ui';
 import { href } from '#shared/routing/href.ts';
-import { authWaysQuery } from './auth-ways.queries.ts';
 
-/** True once the shop has said that it lacks a way to log in. */
-export const useLacks = (way: 'sms' | 'wechat') => useQuery(authWaysQuery()).data?.[way] === 0;
-
-/** Replaces a form that needs an SMS code. */
-export function NoSms() {
+/** Replaces a form that needs a code by SMS or e-mail. */
+export function NoCodes() {
   return (
     <Notice
       title="本店暂未开通短信验证码"

@@ -1,0 +1,1 @@
+export { canMail, MailFailure, sendMail } from './send-mail.ts';
