@@ -5,6 +5,7 @@ import { type ObjectStoreConfig, readObjectStoreConfig } from '#config/object-st
 import { type PaymentConfig, readPaymentConfig } from '#config/payment-config.ts';
 import { type CloudSmsConfig, readCloudSmsConfig } from '#config/sms-config.ts';
 import { readSmtpConfig, type SmtpConfig } from '#config/smtp-config.ts';
+import { readTrackingConfig, type TrackingConfig } from '#config/tracking-config.ts';
 
 export type Config = {
   port: number;
@@ -44,6 +45,8 @@ export type Config = {
   cloudSms: CloudSmsConfig | null;
   /** The server that sends e-mail; null: none. */
   smtp: SmtpConfig | null;
+  /** The service that knows where parcels are; null: none. */
+  tracking: TrackingConfig | null;
   /** Internal hosts that webhooks may be sent to, even without TLS, such as `erp.internal:8080`. */
   webhookHosts: readonly string[];
   /** Takes the client's address from X-Forwarded-For: only behind a proxy that sets it. */
@@ -147,6 +150,7 @@ export const readConfig = (variables: Env = process.env): Config => {
     smsGatewayToken: env.SMS_GATEWAY_TOKEN?.trim() || null,
     cloudSms: readCloudSmsConfig(env, problems),
     smtp: readSmtpConfig(env, problems),
+    tracking: readTrackingConfig(env, problems),
     webhookHosts: (env.WEBHOOK_HOSTS ?? '').split(',').flatMap((host) => host.trim() || []),
     trustProxy: read('TRUST_PROXY', false, yesOrNo, 'yes or no'),
     virusScanner: read<Config['virusScanner']>('VIRUS_SCANNER', null, scanner, 'HOST:PORT or the path of a socket'),
@@ -181,6 +185,7 @@ const secrets = [
   'SMS_GATEWAY_TOKEN',
   'SMS_KEY_SECRET',
   'SMTP_PASSWORD',
+  'TRACKING_KEY',
   'FILES_SECRET',
   'WECHAT_PAY_API_V3_KEY',
 ];

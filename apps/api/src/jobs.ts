@@ -21,6 +21,7 @@ import { goodsReminderRunner, remindJob, remindRunner } from '#modules/reminder/
 import { sweepSecurityLog } from '#modules/security-log/index.ts';
 import { sweepSms } from '#modules/sms/index.ts';
 import { dropExpiredBatches, goodsReminderJob } from '#modules/stock/index.ts';
+import { sweepTracking, trackJob, trackRunner } from '#modules/tracking/index.ts';
 import { sweepVisits } from '#modules/visit/index.ts';
 
 const sweepJob = 'sweep';
@@ -35,6 +36,7 @@ const sweepRunner: JobRunner = async (db, _, now) => {
   await sweepSecurityLog(db, now);
   await sweepVisits(db, now);
   await sweepMisses(db, now);
+  await sweepTracking(db, now);
   await deleteOldAnswers(db, new Date(now.getTime() - 72 * hourMs));
   await deleteFinishedJobs(db, new Date(now.getTime() - weekMs));
   await dropExpiredBatches(db, now);
@@ -56,11 +58,13 @@ export const jobRunners = (deliver: Deliver, config: Config | null = null): JobR
   [remindJob]: remindRunner,
   [goodsReminderJob]: goodsReminderRunner,
   [sweepJob]: sweepRunner,
+  [trackJob]: trackRunner(config),
 });
 
 /** Adds the recurring jobs on the first start. */
 export const addStandingJobs = async (db: Db, now: Date) => {
   await addJob(db, { kind: sweepJob, key: sweepJob, payload: {}, runAt: now });
   await addJob(db, { kind: remindJob, key: remindJob, payload: {}, runAt: now });
+  await addJob(db, { kind: trackJob, key: trackJob, payload: {}, runAt: now });
   await addJob(db, { kind: reindexJob, key: reindexKey, payload: {}, runAt: now });
 };

@@ -11,6 +11,7 @@ const cloud = {
   SMS_SIGN_NAME: 'n',
   SMS_TEMPLATES: 'code=1',
 };
+const tracking = { TRACKING_SERVICE: 'kuaidi100', TRACKING_CUSTOMER: 'c', TRACKING_KEY: 'k' };
 const bucket = { FILES_KEY_ID: 'id', FILES_SECRET: 'secret' };
 
 describe('a service on another machine', () => {
@@ -19,6 +20,7 @@ describe('a service on another machine', () => {
     ['DATABASE_URL', { DATABASE_URL: 'postgres://shop@db.internal/shop?sslmode=no-verify' }],
     ['DATABASE_URL', { DATABASE_URL: 'postgres:///shop?host=10.0.0.5' }],
     ['SMS_GATEWAY_URL', { SMS_GATEWAY_URL: 'http://sms.internal/send' }],
+    ['TRACKING_ENDPOINT', { ...tracking, TRACKING_ENDPOINT: 'http://tracking.internal' }],
     ['SMS_ENDPOINT', { ...cloud, SMS_ENDPOINT: 'http://sms.internal' }],
     ['VIRUS_SCANNER', { VIRUS_SCANNER: 'clamd.internal:3310' }],
     ['FILES', { FILES: 's3+http://store.internal/yaoji', ...bucket }],

@@ -3,7 +3,15 @@ import { isLoopback } from './demonstration.ts';
 
 type ServiceConfig = Pick<
   Config,
-  'databaseUrl' | 'files' | 'smsGatewayUrl' | 'cloudSms' | 'virusScanner' | 'alipay' | 'wechat' | 'isPlainAllowed'
+  | 'databaseUrl'
+  | 'files'
+  | 'smsGatewayUrl'
+  | 'cloudSms'
+  | 'tracking'
+  | 'virusScanner'
+  | 'alipay'
+  | 'wechat'
+  | 'isPlainAllowed'
 >;
 
 const isPlainUrl = (url: string | undefined | null) =>
@@ -25,6 +33,7 @@ export const refusePlainServices = (config: ServiceConfig) => {
     config.virusScanner && 'host' in config.virusScanner && !isLoopback(config.virusScanner.host) && 'VIRUS_SCANNER',
     isPlainUrl(config.smsGatewayUrl) && 'SMS_GATEWAY_URL',
     isPlainUrl(config.cloudSms?.endpoint) && 'SMS_ENDPOINT',
+    isPlainUrl(config.tracking?.endpoint) && 'TRACKING_ENDPOINT',
     isPlainUrl(config.alipay?.gateway) && 'ALIPAY_GATEWAY',
     isPlainUrl(config.wechat?.gateway) && 'WECHAT_PAY_GATEWAY',
   ].filter(Boolean);

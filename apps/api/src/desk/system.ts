@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import type { Schemas } from '@yaoji/api-client/desk/contract';
 import type { Config } from '#config.ts';
+import type { Db } from '#db/database.ts';
 import { knownMigrations } from '#db/migrate.ts';
 import { dayMs } from '#durations.ts';
 import { Refusal } from '#errors/refusal.ts';
@@ -9,6 +10,7 @@ import { countJobs } from '#modules/job/index.ts';
 import { MailFailure, sendMail } from '#modules/mail/index.ts';
 import { readSettings } from '#modules/setting/index.ts';
 import { countStoppedWebhooks, databaseFacts, latestBackups } from '#modules/system/index.ts';
+import { trackingState } from '#modules/tracking/index.ts';
 import { toSeconds } from '#wire-values.ts';
 import type { DeskHandlers } from './operation.ts';
 
@@ -30,6 +32,20 @@ const smsOf = ({ smsGatewayUrl, cloudSms, sandboxMessages }: Config): System['sm
 };
 
 const mailOf = ({ smtp }: Config): System['mail'] => smtp && { server: `${smtp.host}:${smtp.port}`, from: smtp.from };
+
+const trackingOf = async (db: Db, { tracking }: Config, now: Date): Promise<System['tracking']> => {
+  if (!tracking) return null;
+  const { lastFailure, ...counts } = await trackingState(db, now);
+  return {
+    service: tracking.service,
+    ...counts,
+    lastFailure: lastFailure && {
+      ...lastFailure,
+      error: lastFailure.error ?? '',
+      failedAt: toSeconds(lastFailure.failedAt ?? now),
+    },
+  };
+};
 
 export const systemHandlers = {
   getSystem: async (_, { db, config, now }): Promise<System> => {
@@ -58,6 +74,7 @@ export const systemHandlers = {
       stoppedWebhooks,
       sms: smsOf(config),
       mail: mailOf(config),
+      tracking: await trackingOf(db, config, now),
       backups: backups.map(({ createdAt, ...backup }) => ({ ...backup, createdAt: toSeconds(createdAt) })),
     };
   },

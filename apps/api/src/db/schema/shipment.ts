@@ -25,6 +25,8 @@ export const shipment = pgTable(
   (table) => [
     unique('shipment_once').on(table.orderId, table.company, table.trackingNo),
     unique('shipment_document').on(table.documentNo),
+    index('shipment_tracking_no').on(table.trackingNo),
+    index('shipment_unsigned').on(table.createdAt).where(sql`${table.status} <> 'signed'`),
     checkOneOf('shipment_status', table.status, shipmentStatuses),
   ],
 );

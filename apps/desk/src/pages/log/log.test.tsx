@@ -69,12 +69,24 @@ test('shows the state of the server, its backups, and what needs care', async ()
       stoppedWebhooks: 0,
       sms: 'none',
       mail: { server: 'smtp.example.com:465', from: 'shop@example.com' },
+      tracking: {
+        service: 'kuaidi100',
+        open: 12,
+        failing: 1,
+        lastFailure: {
+          company: '中通快递',
+          trackingNo: '73100042138',
+          error: '601：KEY已过期',
+          failedAt: 1_767_225_600,
+        },
+      },
       backups: [{ createdAt: 1_767_225_600, outcome: 'failed', answer: 'no space left' }],
     },
   });
   expect(await screen.findByText('两天内没有完成的备份')).toBeDefined();
   expect(screen.getByText('37，程序为 36：请重启旧版本的进程')).toBeDefined();
   expect(screen.getByText('可用 30.0 GB，共 100.0 GB')).toBeDefined();
+  expect(screen.getByText(/中通快递 73100042138：601：KEY已过期/)).toBeDefined();
   expect(screen.getByRole('row', { name: /失败 no space left/ })).toBeDefined();
   expect(screen.getByRole('link', { name: '系统' }).getAttribute('aria-current')).toBe('page');
 });

@@ -52,6 +52,22 @@ const testMail = action(operations.sendTestMail, {
   fields: [{ name: 'to', label: '收件邮箱', required: true, input: { maxLength: 100, inputMode: 'email' } }],
 });
 
+const trackingItems = (tracking: System['tracking']) => {
+  if (!tracking) return [{ label: '服务', value: '未配置：物流由员工填写或 ERP 推送' }];
+  const { open, failing, lastFailure } = tracking;
+  return [
+    { label: '服务', value: '快递100' },
+    { label: '在途运单', value: failing > 0 ? `${open}，其中 ${failing} 个上次查询失败` : open },
+    {
+      label: '最近失败',
+      value: lastFailure
+        ? `${formatMinute(lastFailure.failedAt)} ${lastFailure.company} ${lastFailure.trackingNo}：${lastFailure.error}`
+        : '没有',
+      wide: true,
+    },
+  ];
+};
+
 /** Versions, disk, queues, messages and backups of the server. */
 export default function SystemPage() {
   return (
@@ -98,6 +114,9 @@ export default function SystemPage() {
                   ...(system.mail ? [{ label: '发件人', value: system.mail.from }] : []),
                 ]}
               />
+            </Card>
+            <Card title="物流查询">
+              <DescriptionList items={trackingItems(system.tracking)} />
             </Card>
             <Card title="备份" note="由 backup write 命令写出；见运维文档">
               <CardTable

@@ -6995,6 +6995,36 @@ export interface components {
              */
             from: string;
         };
+        Tracking: {
+            /**
+             * @description kuaidi100 快递100.
+             * @enum {string}
+             */
+            service: "kuaidi100";
+            /** @description Tracking numbers that it is asked about. */
+            open: components["schemas"]["Count"];
+            /** @description Those of them whose last query failed. */
+            failing: components["schemas"]["Count"];
+            lastFailure: components["schemas"]["TrackingFailure"] | null;
+        };
+        TrackingFailure: {
+            /**
+             * @description The carrier.
+             * @example 中通快递
+             */
+            company: string;
+            /**
+             * @description Tracking number of the parcel.
+             * @example 73100042138
+             */
+            trackingNo: string;
+            /**
+             * @description Why it failed.
+             * @example 没有及时应答
+             */
+            error: string;
+            failedAt: components["schemas"]["Timestamp"];
+        };
         System: {
             /** @description backupOld 两天内没有备份, diskLow 磁盘空间不足10%, jobsFailing 有任务失败, webhooksStopped 有推送已停止. */
             alerts: ("backupOld" | "diskLow" | "jobsFailing" | "webhooksStopped")[];
@@ -7038,6 +7068,8 @@ export interface components {
             sms: "none" | "gateway" | "aliyun" | "tencent" | "sandbox";
             /** @description Null where no e-mail can be sent. */
             mail: components["schemas"]["MailServer"] | null;
+            /** @description The service that is asked where parcels are; null without one. */
+            tracking: components["schemas"]["Tracking"] | null;
             /** @description The latest ten, the newest first. */
             backups: components["schemas"]["Backup"][];
         };
