@@ -5,6 +5,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { Buyer, PASSWORD } from './buyer.ts';
 import { type Desk, deskOf } from './desk.ts';
 import { waitUntilHydrated } from './hydrated.ts';
+import { Mailbox } from './mailbox.ts';
 import { recordCalls, watch } from './page-watch.ts';
 import { ShopServer } from './shop-server.ts';
 
@@ -22,6 +23,9 @@ interface WorkerFixtures {
   readonly shopName: string;
   /** Whether the shop has the demonstration or is empty. Only for journeys with a separate shop. */
   readonly seed: 'demo' | 'none';
+  /** How the shop sends codes; journeys by e-mail have a separate shop. */
+  readonly codesBy: 'sms' | 'email';
+  readonly mailbox: Mailbox;
   readonly shop: ShopServer;
   /** The desk as the owner of the demonstration. */
   readonly desk: Desk;
@@ -35,12 +39,30 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
 
   seed: ['demo', { option: true, scope: 'worker' }],
 
+  codesBy: ['sms', { option: true, scope: 'worker' }],
+
+  mailbox: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern.
+    async ({}, use) => {
+      const mailbox = await Mailbox.open();
+      await use(mailbox);
+      mailbox.close();
+    },
+    { scope: 'worker' },
+  ],
+
   shop: [
-    async ({ shopName, seed }, use) => {
+    async ({ shopName, seed, codesBy, mailbox }, use) => {
       const folder = mkdtempSync(join(tmpdir(), `yaoji-${shopName}-`));
       if (seed === 'demo') cpSync(process.env.SEEDED_DATA ?? '', folder, { recursive: true });
       // A page sent without its data is a different page: on a busy machine the journeys wait for the data.
-      const shop = await ShopServer.start(folder, { TRUST_PROXY: 'yes', SEED: seed, RENDER_WITHIN_MS: '60000' });
+      const smtp = { SMTP_HOST: '127.0.0.1', SMTP_PORT: String(mailbox.port), SMTP_FROM: '药集 <shop@example.com>' };
+      const shop = await ShopServer.start(folder, {
+        TRUST_PROXY: 'yes',
+        SEED: seed,
+        RENDER_WITHIN_MS: '60000',
+        ...(codesBy === 'email' && { SANDBOX_MESSAGES: 'no', ...smtp }),
+      });
       await use(shop);
       await shop.stop();
       rmSync(folder, { recursive: true, force: true });
