@@ -1,11 +1,24 @@
-import type { OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
+import type { OperationId, operations, Permission, Schemas } from '@yaoji/api-client/desk/contract';
 import { dayMs } from '#durations.ts';
-import { required } from '#errors/refusal.ts';
+import { invalid, required } from '#errors/refusal.ts';
 import { allKeys, type ErpKeyRow, insertKey, revokeKey } from '#modules/erp-key/index.ts';
 import { toSeconds, toSecondsOrNull } from '#wire-values.ts';
 import type { DeskHandlers } from './operation.ts';
 
 type Calls = Extract<(typeof operations)[OperationId], { path: `/desk/api/erp-keys${string}` }>['id'];
+
+/** What an operator needs to do the same at the desk; nobody gains more through a key of their own. */
+const needed: Readonly<Record<Schemas['ErpScope'], readonly Permission[]>> = {
+  'goods:write': ['goodsProfiles', 'pictures'],
+  'prices:write': ['prices'],
+  'stock:write': ['stock', 'reports'],
+  'buyers:write': ['buyerChanges', 'qualifications'],
+  'orders:read': ['orders'],
+  'shipments:write': ['ship', 'shortages'],
+  'invoices:write': ['invoices'],
+  'receipts:write': ['bank', 'refunds'],
+  'webhooks:write': ['interfaces'],
+};
 
 const toKey = ({ hash: _, revokedAt, ...row }: ErpKeyRow, now: Date): Schemas['ErpKey'] => ({
   ...row,
@@ -20,6 +33,9 @@ const toKey = ({ hash: _, revokedAt, ...row }: ErpKeyRow, now: Date): Schemas['E
 export const erpKeyHandlers = {
   listErpKeys: async (_, { db, now }) => (await allKeys(db)).map((row) => toKey(row, now)),
   createErpKey: async ({ body: { name, scopes, days } }, { db, now, working }) => {
+    const { permissions } = working.operator;
+    if (scopes.some((scope) => needed[scope].some((each) => !permissions.has(each))))
+      throw invalid({ scopes: '只能选自己岗位也有的权限，其他的请负责人新建' });
     const endsAt = new Date(now.getTime() + days * dayMs);
     const values = { name: name.trim(), scopes, createdBy: working.operator.username, endsAt };
     const { key, row } = await insertKey(db, values, now);

@@ -1,4 +1,4 @@
-import type { Permission } from '@yaoji/api-client/desk/contract';
+import type { Permission, Schemas } from '@yaoji/api-client/desk/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '#db/testing.ts';
 import { startTestDesk } from '#testing/desk.ts';
@@ -108,6 +108,29 @@ it('an operator’s ceiling is the highest of the roles', async () => {
   const both = await desk.work(['sales', `${id}`], 'two');
   expect([await grant(alone, '100'), await grant(alone, '100.01')]).toEqual([200, 428]);
   expect([await grant(both, '1000'), await grant(both, '1000.01')]).toEqual([200, 428]);
+});
+
+it('only owners change limits of approval, so nobody raises their own ceiling', async () => {
+  const { id } = await make('settings');
+  const session = await desk.work(['sales', `${id}`], 'limiter');
+  const change = async (settings: object) => {
+    const { version } = (await desk.call('getSettings', {}, session)).data;
+    return desk.call('changeSettings', { body: { version, settings } }, session);
+  };
+  expect((await change({ 'approval.sales': '' })).errors).toHaveProperty(['settings[approval.sales]']);
+  expect((await change({ 'approval.margin': '0' })).errors).toHaveProperty(['settings[approval.margin]']);
+  expect((await desk.call('getSettings', {}, session)).data.form['approval.sales']).toBe('1000.00');
+  expect((await change({ 'approval.sales': '1000', 'site.hotLine': '400-820-0000' })).status).toBe(200);
+});
+
+it('a key of the ERP can do no more than the operator who creates it', async () => {
+  const { id } = await make('interfaces', 'reports');
+  const session = await desk.work(['warehouse', `${id}`], 'keymaker');
+  const createKey = (...scopes: Schemas['ErpScope'][]) =>
+    desk.call('createErpKey', { body: { name: '仓库ERP', scopes, days: 30 } }, session);
+  expect((await createKey('stock:write', 'webhooks:write')).status).toBe(200);
+  for (const scope of ['prices:write', 'receipts:write', 'buyers:write'] as const)
+    expect((await createKey('stock:write', scope)).errors).toHaveProperty('scopes');
 });
 
 describe('two owners', () => {

@@ -1,7 +1,8 @@
 import type { Schemas } from '@yaoji/api-client/desk/contract';
 import type { Executor } from '#db/database.ts';
-import { Refusal } from '#errors/refusal.ts';
+import { invalid, Refusal } from '#errors/refusal.ts';
 import { saveFile } from '#modules/file/index.ts';
+import { isOwner } from '#modules/operator/index.ts';
 import { ownPictureStart } from '#modules/picture/index.ts';
 import { changeSettings, lockSettings, settingTexts } from '#modules/setting/index.ts';
 import { versionOf } from '#wire-values.ts';
@@ -17,12 +18,15 @@ const load = async (db: Executor): Promise<Schemas['Settings']> => {
 
 export const settingHandlers = {
   getSettings: (_, { db }) => load(db),
-  changeSettings: async ({ body: { version, settings } }, { db }) => {
+  changeSettings: async ({ body: { version, settings } }, { db, working }) => {
     await lockSettings(db);
     const before = await load(db);
     if (before.version !== version) throw new Refusal('changedMeanwhile', { data: { current: before } });
     await changeSettings(db, settings);
     const data = await load(db);
+    // Everybody else could raise their own ceiling.
+    const limit = Object.keys(differing(data.form, before.form)).find((name) => name.startsWith('approval.'));
+    if (limit && !isOwner(working.operator)) throw invalid({ [`settings[${limit}]`]: '只能由负责人修改' });
     return {
       data,
       message: '设置已保存',
