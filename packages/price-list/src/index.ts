@@ -31,7 +31,7 @@ export {
 } from './list/look-at-list.ts';
 export { fieldLabel, ListError, type Note, noteText } from './problem.ts';
 export { cleanOptional, spreadsheetError } from './row/clean-text.ts';
-export { withCurrentMaker } from './row/current-maker.ts';
+export { makerKey, withCurrentMaker } from './row/current-maker.ts';
 export { dosageFormOf } from './row/dosage-form.ts';
 export { parseExpiry } from './row/expiry.ts';
 export { type CatalogueRow, type Field, fieldNames, fields } from './row/fields.ts';

@@ -93,6 +93,16 @@ describe('makers', () => {
     );
   });
 
+  it('take no name that differs from a taken or former one by width, case or spaces only', async () => {
+    const [product, short, long] = names();
+    await bring({ name: product, maker: `${short}abc` }, { name: `${product}乙`, maker: long });
+    expect((await rename(long, `${short} ＡＢＣ`)).errors).toHaveProperty('newName');
+    await rename(`${short}abc`, `${short}（新）`);
+    expect((await rename(long, `${short}ABC`)).errors?.newName?.[0]).toContain(`${short}（新）`);
+    for (const empty of ['\u200b', '无', long]) expect((await rename(long, empty)).errors).toHaveProperty('newName');
+    expect((await rename(`${short}（新）`, ` ${short}ａbc`)).data.maker.name).toBe(`${short}abc`);
+  });
+
   it('keep their name in articles’ links, however it is written', async () => {
     const [product, short, long] = names();
     await bring({ name: product, maker: short });
@@ -132,6 +142,18 @@ describe('a merge', () => {
     expect((await release()).status).toBe(404);
     await bring({ name: `${product}丁`, maker: short });
     expect(await makersOf(`${product}丁`)).toEqual([short]);
+  });
+
+  it('lasts for former names in other width or case', async () => {
+    const [product, short, long] = names();
+    await bring({ name: product, maker: `${short}(A)` }, { name: `${product}乙`, maker: long });
+    await merge(`${short}(A)`, long);
+    const report = await bring(
+      { name: product, maker: `${short}（a）` },
+      { name: `${product}丙`, maker: `${short} (Ａ)` },
+    );
+    expect(report).toMatchObject({ inserted: 1, rejected: 0 });
+    expect(await makersOf(`${product}丙`)).toEqual([long]);
   });
 
   it('of makers with the same product leaves both, and says so', async () => {

@@ -43,11 +43,11 @@ export const makerHandlers = {
       twins: makerTwins(all),
     };
   },
-  renameMaker: async ({ body: { name, newName } }, { db, now }) => {
+  renameMaker: async ({ body: { name, newName: typed } }, { db, now }) => {
     await lockMakers(db);
     const before = await findMaker(db, name);
-    const { twins } = await renameMaker(db, name, newName.trim(), now);
-    return renamed('厂家已改名', before, await findMaker(db, newName.trim()), twins);
+    const { newName, twins } = await renameMaker(db, name, typed, now);
+    return renamed('厂家已改名', before, await findMaker(db, newName), twins);
   },
   mergeMakers: async ({ body: { name, into } }, { db, now }) => {
     await lockMakers(db);

@@ -49,7 +49,7 @@ export type ImportOptions = {
   today: string;
   /** Number of rows per product, if several. Without it every further row is rejected. */
   lineCounts?: ReadonlyMap<string, number>;
-  /** Current names of makers by former ones. Default none. */
+  /** Current names of makers by `makerKey` of former ones. Default none. */
   makers?: ReadonlyMap<string, string>;
   onReject?: (line: number, problem: ListError) => void | Promise<void>;
   /** Called if a row is imported without some part. */

@@ -17,7 +17,8 @@ export const hasCheckDigit = (code: string): boolean => {
 };
 
 /** Spaces, width and case do not matter; points do: 1.5g is not 15g. */
-const comparable = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll(/\s/g, '').replaceAll('×', '*');
+export const comparable = (text: string) =>
+  text.normalize('NFKC').toLowerCase().replaceAll(/\s/g, '').replaceAll('×', '*');
 
 /**
  * Determines whether rows are the same product: by a real barcode (unique to one package of one maker); otherwise by

@@ -1,7 +1,14 @@
+import { cleanOptional, makerKey } from '@yaoji/price-list';
 import type { Executor, Tx } from '#db/database.ts';
 import { oneAtATime } from '#db/one-at-a-time.ts';
 import { invalid, Refusal, required } from '#errors/refusal.ts';
-import { deleteMakerName, makerNames, renameMakerOfGoods, saveMakerName } from '#modules/catalogue/index.ts';
+import {
+  currentMakers,
+  deleteMakerName,
+  makerNames,
+  renameMakerOfGoods,
+  saveMakerName,
+} from '#modules/catalogue/index.ts';
 import { brandNames, countMakers, type MakerCount, openMakerScopes, replaceMaker } from './maker.repository.ts';
 
 export type Maker = MakerCount & { isHidden: boolean; brands: string[]; formerNames: string[] };
@@ -25,12 +32,18 @@ export const findMaker = async (db: Executor, name: string): Promise<Maker> =>
 /** Imports create makers, too: they wait until the names have changed, and the other way round. */
 export const lockMakers = (tx: Tx) => oneAtATime(tx, 'imports');
 
-/** Call `lockMakers` first. */
-export const renameMaker = async (tx: Tx, name: string, newName: string, now: Date) => {
-  const isTaken = (await countMakers(tx)).some((each) => each.name === newName);
-  if (isTaken) throw invalid({ newName: '已有这个厂家；要并成一个，请用合并' });
+/** Call `lockMakers` first. Returns the new name as lists are read. */
+export const renameMaker = async (tx: Tx, name: string, typed: string, now: Date) => {
+  const newName = cleanOptional(typed);
+  const key = makerKey(newName);
+  if (!key) throw invalid({ newName: '请填写厂家名称' });
+  const others = (await countMakers(tx)).filter((each) => each.name !== name);
+  if (newName === name || others.some((each) => makerKey(each.name) === key))
+    throw invalid({ newName: '已有这个厂家；要并成一个，请用合并' });
+  const owner = (await currentMakers(tx)).get(key) ?? name;
+  if (owner !== name) throw invalid({ newName: `这是“${owner}”的曾用名；要用它，请先取消曾用名` });
   await replaceMaker(tx, name, newName);
-  return renameMakerOfGoods(tx, name, newName, { isMerge: false, now });
+  return { newName, ...(await renameMakerOfGoods(tx, name, newName, { isMerge: false, now })) };
 };
 
 /** Call `lockMakers` first. Refuses to extend a promotion of one maker to the products of the other. */

@@ -15,7 +15,7 @@ type LoggedImport = Omit<OperatorEntry, 'createdAt'> & { createdAt: string };
  * can run them for a thread.
  */
 const steps = {
-  /** The current name of each maker by its former ones. */
+  /** The current name of each maker by the keys of its former ones. */
   makers: async (db: Db, _: object): Promise<[string, string][]> => [...(await currentMakers(db))],
   begin: (db: Db, _: object): Promise<void> => beginIndex(db),
   compare: (db: Db, { groups }: { groups: GoodsGroup[] }): Promise<GoodsOutcome[]> => compareBatch(db, groups),

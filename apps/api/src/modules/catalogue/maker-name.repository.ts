@@ -1,3 +1,4 @@
+import { makerKey } from '@yaoji/price-list';
 import { asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '#db/database.ts';
 import { goods } from '#db/schema/goods.ts';
@@ -9,10 +10,10 @@ type MakerNameRow = typeof makerName.$inferSelect;
 export const makerNames = (db: Executor): Promise<MakerNameRow[]> =>
   db.select().from(makerName).orderBy(asc(makerName.name));
 
-/** The current name by each former one. */
+/** The current name by the `makerKey` of each former one. */
 export const currentMakers = async (db: Executor): Promise<Map<string, string>> => {
   const rows = await db.select().from(makerName).where(isNotNull(makerName.currentName));
-  return new Map(rows.map(({ name, currentName }) => [name, currentName ?? name]));
+  return new Map(rows.map(({ name, currentName }) => [makerKey(name), currentName ?? name]));
 };
 
 export const saveMakerName = (tx: Executor, row: MakerNameRow) =>
