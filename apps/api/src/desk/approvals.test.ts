@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { activity } from '#db/schema/activity.ts';
 import { approval } from '#db/schema/approval.ts';
+import { coupon as couponTable } from '#db/schema/coupon.ts';
 import { goods } from '#db/schema/goods.ts';
 import { operator } from '#db/schema/operator.ts';
 import { operatorLog } from '#db/schema/operator-log.ts';
@@ -276,6 +277,27 @@ describe('a request', () => {
     expect(await handIn(owner)).toMatchObject({ status: 404 });
     expect((await handIn(sales)).status).toBe(200);
     expect(await handIn(sales)).toMatchObject({ status: 409 });
+  });
+
+  it('names renamed makers and merged categories by their new names', async () => {
+    const category = async (name: string) => {
+      const form = { name, mode: 'normal', sort: 1, isHidden: 0 } as const;
+      return (await desk.call('createCategory', { body: { category: form } }, content)).data.id;
+    };
+    const [old, current] = [await category('旧类'), await category('新类')];
+    await addGoods(db, { maker: '旧名药厂', price: '10' });
+    const scope = { makers: ['旧名药厂'], categoryIds: [old] };
+    const form = { title: '旧名券', threshold: '5000', money: '2000', validDays: 7, total: 10, perBuyer: 1 };
+    const coupon = { ...form, startsAt: nowSeconds() - hour, endsAt: nowSeconds() + hour, scope };
+    const refused = await desk.call('createCoupon', { body: { coupon } }, content);
+    const request = await ask(refused, content);
+    await desk.call('renameMaker', { body: { name: '旧名药厂', newName: '新名药厂' } }, content);
+    expect((await desk.call('removeCategory', { params: { id: old } }, content)).code).toBe(40904);
+    await desk.call('mergeCategory', { params: { id: old }, body: { intoId: current } }, content);
+    expect((await approve(request)).message).toContain('已同意');
+    const [saved] = await db.select().from(couponTable).where(eq(couponTable.title, '旧名券'));
+    expect(saved?.scope?.makers).toEqual(['新名药厂']);
+    expect(saved?.scope?.categoryIds?.map(Number)).toEqual([current]);
   });
 
   it('of an owner without a second one needs its figure again', async () => {

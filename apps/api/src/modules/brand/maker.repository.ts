@@ -1,4 +1,4 @@
-import { count, sql } from 'drizzle-orm';
+import { count, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '#db/database.ts';
 import { brand } from '#db/schema/brand.ts';
 import { goods } from '#db/schema/goods.ts';
@@ -32,11 +32,16 @@ export const openMakerScopes = async (db: Executor, now: Date): Promise<{ title:
   return rows.map(({ title, makers }) => ({ title, makers: makers ?? [] }));
 };
 
+/** Writes that wait for approval. */
+const waiting = { table: sql`approval`, column: sql`input`, where: sql`decided_at is null` };
+
 /** Lists of makers inside JSON columns. */
-const lists = [
+const lists: { table: SQL; column: SQL; path: string; where?: SQL }[] = [
   { table: sql`coupon`, column: sql`scope`, path: '{makers}' },
   { table: sql`activity`, column: sql`config`, path: '{scope,makers}' },
   { table: sql`focus`, column: sql`content`, path: '{filters,makers}' },
+  { ...waiting, path: '{body,activity,scope,makers}' },
+  { ...waiting, path: '{body,coupon,scope,makers}' },
 ];
 
 /** Texts with addresses of the shop's lists. */
@@ -59,13 +64,13 @@ const addressOf = (name: string) => {
 /** Renames a maker in brands, promotions, pages of the shop and links; products and orders keep theirs. */
 export const replaceMaker = async (tx: Tx, name: string, newName: string) => {
   await tx.execute(sql`update brand set maker = ${newName} where maker = ${name}`);
-  for (const { table, column, path } of lists) {
+  for (const { table, column, path, where = sql`true` } of lists) {
     const list = sql`${column} #> ${path}`;
     await tx.execute(sql`
       update ${table} set ${column} = jsonb_set(${column}, ${path}, (
         select jsonb_agg(distinct case each when ${name} then ${newName} else each end)
         from jsonb_array_elements_text(${list}) each))
-      where ${list} @> ${JSON.stringify(name)}::jsonb`);
+      where ${list} @> ${JSON.stringify(name)}::jsonb and ${where}`);
   }
   await tx.execute(sql`
     update focus set content = jsonb_set(content, '{supplier,maker}', ${JSON.stringify(newName)}::jsonb)

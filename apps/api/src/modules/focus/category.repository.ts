@@ -41,11 +41,16 @@ export const openScopes = async (db: Executor, now: Date): Promise<{ title: stri
   return rows.map(({ title, ids }) => ({ title, ids: (ids ?? []).map(Number) }));
 };
 
+/** Writes that wait for approval. */
+const waiting = { table: sql`approval`, column: sql`input`, where: sql`decided_at is null` };
+
 /** Lists of category ids inside JSON columns; ids are numbers or texts. */
-const idLists = [
+const idLists: { table: SQL; column: SQL; path: string; where?: SQL }[] = [
   { table: sql`coupon`, column: sql`scope`, path: '{categoryIds}' },
   { table: sql`activity`, column: sql`config`, path: '{scope,categoryIds}' },
   { table: sql`focus`, column: sql`content`, path: '{filters,categoryIds}' },
+  { ...waiting, path: '{body,activity,scope,categoryIds}' },
+  { ...waiting, path: '{body,coupon,scope,categoryIds}' },
 ];
 
 const names = (list: SQL, id: number) => sql`(${list} @> ${String(id)}::jsonb or ${list} @> ${`"${id}"`}::jsonb)`;
@@ -65,13 +70,13 @@ export const replaceCategory = async (tx: Executor, id: number, intoId: number, 
   // By ascending id, as sales lock them.
   await tx.select({ id: goods.id }).from(goods).where(eq(goods.categoryId, id)).orderBy(goods.id).for('no key update');
   await tx.update(goods).set({ categoryId: intoId, updatedAt: now }).where(eq(goods.categoryId, id));
-  for (const { table, column, path } of idLists) {
+  for (const { table, column, path, where = sql`true` } of idLists) {
     const list = sql`${column} #> ${path}`;
     await tx.execute(sql`
       update ${table} set ${column} = jsonb_set(${column}, ${path}, (
         select jsonb_agg(distinct case each #>> '{}' when ${String(id)} then to_jsonb(${intoId}::bigint) else each end)
         from jsonb_array_elements(${list}) each))
-      where ${names(list, id)}`);
+      where ${names(list, id)} and ${where}`);
   }
   await tx.execute(sql`
     update focus set content = jsonb_set(content, '{categoryId}', to_jsonb(${intoId}::bigint))
@@ -89,7 +94,8 @@ export const isCategoryUsed = async (db: Executor, id: number): Promise<boolean>
     sql`exists (select 1 from goods where category_id = ${id})`,
     sql`exists (select 1 from focus where content ->> 'categoryId' = ${String(id)})`,
     ...idLists.map(
-      ({ table, column, path }) => sql`exists (select 1 from ${table} where ${names(sql`${column} #> ${path}`, id)})`,
+      ({ table, column, path, where = sql`true` }) =>
+        sql`exists (select 1 from ${table} where ${names(sql`${column} #> ${path}`, id)} and ${where})`,
     ),
     ...addresses.map(({ table, column }) => sql`exists (select 1 from ${table} where ${column} ~ ${addressOf(id)})`),
   ];
