@@ -5,6 +5,7 @@ import { article, articleCategory } from '#db/schema/article.ts';
 import { brand } from '#db/schema/brand.ts';
 import { focus } from '#db/schema/focus.ts';
 import { goods } from '#db/schema/goods.ts';
+import { priceList } from '#db/schema/price-list.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { importRows } from '#modules/catalogue/index.ts';
 import { addActivity } from '#testing/catalogue.ts';
@@ -209,4 +210,14 @@ it('a hidden maker is left out of filters and brand pages, and its products stay
   expect(JSON.stringify(await found(short))).toContain(product);
   await rename(short, `${short}厂`);
   expect((await list(`${short}厂`)).list[0]?.isHidden).toBe(1);
+});
+
+it('a maker is not renamed while a price list is imported', async () => {
+  const [product, short, long] = names();
+  await bring({ name: product, maker: short });
+  const touchedAt = shop.time.now;
+  await db.insert(priceList).values({ operator: 'owner', name: 'a.csv', status: 'importing', touchedAt });
+  expect(await rename(short, long)).toMatchObject({ status: 409, message: expect.stringContaining('价目表正在处理') });
+  await db.delete(priceList);
+  expect((await rename(short, long)).status).toBe(200);
 });

@@ -1,5 +1,6 @@
 import type { OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
 import { normalizeText } from '@yaoji/domain';
+import { Refusal } from '#errors/refusal.ts';
 import {
   allMakers,
   findMaker,
@@ -11,12 +12,19 @@ import {
   releaseMakerName,
   renameMaker,
 } from '#modules/brand/index.ts';
+import { isAnyWorkedOn } from '#modules/catalogue/index.ts';
 import { toFlag } from '#wire-values.ts';
-import type { DeskHandlers } from './operation.ts';
+import type { DeskHandlers, WritingContext } from './operation.ts';
 
 type Calls = Extract<(typeof operations)[OperationId], { path: `/desk/api/makers${string}` }>['id'];
 
 const perPage = 50;
+
+/** A running import has read the names already, and would bring back the old one. */
+const lockIdle = async ({ db, now }: WritingContext) => {
+  if (await isAnyWorkedOn(db, now)) throw new Refusal('priceListBusy');
+  await lockMakers(db);
+};
 
 const toMaker = ({ isHidden, ...row }: Maker): Schemas['Maker'] => ({ ...row, isHidden: toFlag(isHidden) });
 
@@ -43,14 +51,16 @@ export const makerHandlers = {
       twins: makerTwins(all),
     };
   },
-  renameMaker: async ({ body: { name, newName: typed } }, { db, now }) => {
-    await lockMakers(db);
+  renameMaker: async ({ body: { name, newName: typed } }, context) => {
+    const { db, now } = context;
+    await lockIdle(context);
     const before = await findMaker(db, name);
     const { newName, twins } = await renameMaker(db, name, typed, now);
     return renamed('厂家已改名', before, await findMaker(db, newName), twins);
   },
-  mergeMakers: async ({ body: { name, into } }, { db, now }) => {
-    await lockMakers(db);
+  mergeMakers: async ({ body: { name, into } }, context) => {
+    const { db, now } = context;
+    await lockIdle(context);
     const before = await findMaker(db, name);
     const { twins } = await mergeMakers(db, name, into.trim(), now);
     return renamed('厂家已合并', before, await findMaker(db, into.trim()), twins);

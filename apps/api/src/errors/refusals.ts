@@ -141,7 +141,7 @@ export const refusals = {
   pricePlanMissing: ['stateChanged', '没有待生效的价格'],
   priceHidden: ['stateChanged', '现在看不到价格，不能设置降价提醒'],
   notAboveZero: ['invalid', '必须大于零'],
-  priceListBusy: ['stateChanged', '另一份价目表正在处理，请稍候'],
+  priceListBusy: ['stateChanged', '有价目表正在处理，请稍候'],
   priceListGone: ['stateChanged', '文件已不再保存，请重新上传'],
   priceListMissing: ['notFound', '价目表不存在'],
   priceListUnchecked: ['stateChanged', '请先检查价目表，并说明工作表和价格列'],
