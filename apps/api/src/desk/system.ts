@@ -80,7 +80,7 @@ export const systemHandlers = {
   },
   sendTestMail: async ({ body: { to } }, { db, config }) => {
     const data = mailOf(config);
-    if (!data) throw new Refusal('mailOff');
+    if (!data) throw new Refusal('mailNotSet');
     const { site } = await readSettings(db, ['site']);
     const text = `收到这封邮件，说明${site.title}的邮件服务已可用。`;
     try {

@@ -71,6 +71,7 @@ export const refusals = {
     ({ retryAfterSeconds }: Wait) => `尝试次数过多，请${Math.ceil(retryAfterSeconds / 60)}分钟后再试`,
   ],
   mailFailed: ['unavailable', '邮件发送失败，请核对邮箱，或稍后再试'],
+  mailNotSet: ['stateChanged', '请先在服务器上设置发送邮件'],
   mailOff: ['unavailable', '本店暂未开通邮箱验证，请联系客服'],
   mailRefused: ['unavailable', ({ answer }: { answer: string }) => `邮件服务器拒绝或没有应答：${answer}`],
   proofRequired: ['proofRequired', '请先验证身份'],

@@ -41,6 +41,7 @@ const news = (name: string): Page => ({
   silent: topQuestions,
 });
 const newcomerGoods = { '/api/focus/xrtj': 'a floor under the page' };
+const ownPhone = { '/api/auth/ways': 'codes go to the phone' };
 const byPhone: Page = {
   as: 'visitor',
   empty: '获取验证码',
@@ -64,7 +65,11 @@ const pages: readonly Row[] = [
   [
     'R005',
     'login',
-    { as: 'visitor', empty: '资质齐全', silent: { '/api/focus/login': 'the picture beside the form has a stand-in' } },
+    {
+      as: 'visitor',
+      empty: '资质齐全',
+      silent: { '/api/focus/login': 'the picture beside the form has a stand-in', ...byPhone.silent },
+    },
   ],
   ['R007', 'loading_activity', { shows: 'no_activity', empty: noActivity, silent: progress }],
   ['R009', 'points_mall', { empty: '暂无可兑换的商品' }],
@@ -96,8 +101,8 @@ const pages: readonly Row[] = [
     'user_home',
     { empty: '还没有订单', silent: { '/api/user/couponNum': 'the wallet says how many there are' } },
   ],
-  ['R027', 'account', { empty: '默认收货地址—' }],
-  ['R029', 'account_basic', { empty: '默认收货地址—' }],
+  ['R027', 'account', { empty: '默认收货地址—', silent: ownPhone }],
+  ['R029', 'account_basic', { empty: '默认收货地址—', silent: ownPhone }],
   ['R030', 'account_documents', { empty: '还没有上传证件' }],
   [
     'R031',
@@ -112,7 +117,7 @@ const pages: readonly Row[] = [
   ],
   ['R032', 'account_addresses', { empty: '还没有收货地址' }],
   ['R033', 'account_messages', { empty: '没有消息' }],
-  ['R116', 'account_security', { empty: '还没有安全记录' }],
+  ['R116', 'account_security', { empty: '还没有安全记录', silent: ownPhone }],
   ['R092', 'feedback', { empty: '提交反馈' }],
   ['R117', 'reports', { empty: '还没有质检报告' }],
   ['R119', 'goods_reminders', { empty: '还没有提醒' }],
@@ -150,6 +155,7 @@ const pages: readonly Row[] = [
   ['R066', 'register_step1', byPhone],
   ['R067', 'register_step2', { ...registered('company'), empty: '选择企业类型后，显示需要上传的证件。' }],
   ['R068', 'register_step3', { ...registered('pending'), empty: '资料已提交，正在审核', silent: newcomerGoods }],
+  ['R069', 'register_wechat', { ...byPhone, empty: '微信' }],
   ['R070', 'register_dd_step1', { ...registered('company'), empty: '总店资料' }],
   ['R071', 'register_dd_step2', { ...registered('pending'), empty: '门店资料' }],
   ['R072', 'register_dd_step3', { ...registered('pending'), empty: '还没有门店', silent: newcomerGoods }],
@@ -226,7 +232,6 @@ const selfContained: readonly (readonly [PageRoute, Visit])[] = [
   ['not_found', {}],
   ['loading', {}],
   ['register_invited', { as: 'visitor' }],
-  ['register_wechat', { as: 'visitor' }],
   ['demand_add', {}],
   ['category_browser', {}],
 ];
