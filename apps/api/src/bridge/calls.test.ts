@@ -60,10 +60,13 @@ it('takes licences and transfers, with lists in a cell', async () => {
     expect.arrayContaining(['中成药', '化学药']),
   );
   expect(await db.select().from(bankLine)).toMatchObject([{ serialNo: 'R-1', payer: '同和大药房' }]);
+  await drop('收款-2.csv', '流水号,日期,金额\nR-7,2026年11月,5\n');
+  expect(await bring()).toEqual(['收款-2.csv: failed']);
+  expect(await answerFor('收款-2.csv')).toMatch(/2,R-7,refused,day,./);
   expect(await orderOf(data.order_no)).toMatchObject({ status: 'paid' });
 });
 
-it('[O6] ships, tracks, shortens, takes back and pays back what files say', async () => {
+it('[O6] ships, tracks, shortens and takes back what files say', async () => {
   const ids = [await addCoded('G-1'), await addCoded('G-2')];
   const lines = ids.map((goods_id) => ({ goods_id, number: '6' }));
   const { order_no: no, id } = await paidOrder({ db, app: shop, buyer }, lines);
@@ -94,9 +97,11 @@ it('[O6] ships, tracks, shortens, takes back and pays back what files say', asyn
   const returned = await shop.call('requestReturn', { params: { id }, body: asked }, buyer.session);
   const params = { id: returned.data.id };
   await desk.call('answerReturn', { params, body: { agrees: 1 } }, owner);
-  await drop('退货入库-1.csv', `退货号,行,报损\n${params.id},${first?.id},是\n99999,,\n`);
+  await drop('退货入库-1.csv', `退货号,行,报损\n${params.id},${first?.id},坏\n99999,,\n`);
   expect(await bring()).toEqual(['退货入库-1.csv: failed']);
-  expect(await answerFor('退货入库-1.csv')).toMatch(/2,\d+,done,,\r\n3,99999,refused,,./);
+  expect(await answerFor('退货入库-1.csv')).toMatch(/2,\d+,refused,isWrittenOff,.*\r\n3,99999,refused,,./);
+  await drop('退货入库-2.csv', `退货号,行,报损\n${params.id},${first?.id},是\n`);
+  expect(await bring()).toEqual(['退货入库-2.csv: done']);
   expect(await ask('GET', `/erp/v1/returns/${params.id}`)).toMatchObject({ status: 'returning' });
 });
 

@@ -54,10 +54,14 @@ const shortage = async (_: Ask, group: Group): Promise<Sent> => ({
   },
 });
 
-const returned = async (_: Ask, group: Group): Promise<Sent> => ({
-  path: pathOf('returns', group[0]?.id, 'receipt'),
-  body: { writtenOff: group.flatMap(({ lineId, isWrittenOff }) => (isWrittenOff === true ? [lineId] : [])) },
-});
+const returned = async (_: Ask, group: Group): Promise<Sent> => {
+  const isUnclear = ({ isWrittenOff = false }: TableRow['row']) => typeof isWrittenOff !== 'boolean';
+  if (group.some(isUnclear)) throw new RefusedError('请填是或否', 'isWrittenOff');
+  return {
+    path: pathOf('returns', group[0]?.id, 'receipt'),
+    body: { writtenOff: group.flatMap(({ lineId, isWrittenOff }) => (isWrittenOff ? [lineId] : [])) },
+  };
+};
 
 const transfer = async (_: Ask, group: Group): Promise<Sent> => ({
   path: pathOf('refunds', group[0]?.id, 'transfer'),

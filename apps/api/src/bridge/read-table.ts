@@ -4,7 +4,7 @@ import { fieldOfHead, isSameHead, parseExpiry, readRows } from '@yaoji/price-lis
 /** A row as JSON, with the line of the file that it starts at. */
 export type TableRow = { line: number; row: Record<string, unknown> };
 
-/** What the columns of a file can be: the fields of these schemas of the contract and, by its title, each of `columns`. */
+/** The columns that a file can have: the fields of these schemas of the contract, and `columns` by their titles. */
 export type TableShape = {
   schemas: readonly (keyof typeof contract.components.schemas)[];
   columns?: Readonly<Record<string, Property>>;
@@ -75,7 +75,10 @@ const columnOf = (head: string, fields: Record<string, Property>): string | null
 const valueOfWord = (cell: string, { enum: values = [], description = '' }: Property) =>
   values.find((value) => description.split(/[,.]/).some((part) => part.trim() === `${value} ${cell}`)) ?? cell;
 
-const dayOf = (cell: string) => {
+/** A month means its last day only where something expires. */
+const dayOf = (name: string, cell: string) => {
+  const isMonth = /^\d{4}(?:\d\d|\D\d{1,2}月?)$/.test(cell);
+  if (isMonth && !/^expir/.test(name)) return cell;
   try {
     return parseExpiry(cell);
   } catch {
@@ -95,7 +98,7 @@ const readCell = (name: string, cell: string, property: Property): unknown => {
   const { type, format, items } = property;
   if (name === 'tiers') return tiersOf(cell);
   if (items) return cell.split(/[、,，;；\s]+/).filter((each) => each !== '');
-  if (format === 'date') return type?.includes('null') && cell === '长期' ? null : dayOf(cell);
+  if (format === 'date') return type?.includes('null') && cell === '长期' ? null : dayOf(name, cell);
   if (property.enum) return valueOfWord(cell, property);
   if (type === 'boolean') return words[cell] ?? cell;
   return cell;
