@@ -7,7 +7,7 @@ import type { DeskHandlers } from './operation.ts';
 
 type Calls = Extract<(typeof operations)[OperationId], { path: `/desk/api/erp-keys${string}` }>['id'];
 
-/** What an operator needs to do the same at the desk; nobody gains more through a key of their own. */
+/** The permissions that each scope requires of its creator, so that a key grants nothing that its creator lacks. */
 const needed: Readonly<Record<Schemas['ErpScope'], readonly Permission[]>> = {
   'goods:write': ['goodsProfiles', 'pictures'],
   'prices:write': ['prices'],

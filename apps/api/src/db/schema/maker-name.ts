@@ -1,6 +1,6 @@
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** What an operator has decided about a maker's name; others have no row. */
+/** Decisions about makers' names; a name without one has no row. */
 export const makerName = pgTable('maker_name', {
   /** As lists write it. */
   name: text('name').primaryKey(),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, instant } from './columns.ts';
 
-/** What the tracking service was asked about a tracking number, which parcels of several orders can share. */
+/** Queries to the tracking service, by tracking number; parcels of several orders can share one. */
 export const trackingQuery = pgTable(
   'tracking_query',
   {

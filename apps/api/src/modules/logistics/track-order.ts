@@ -50,7 +50,7 @@ const advance = async (
 
 type Parcel = Pick<ShipmentRow, 'id' | 'orderId'> & Pick<OrderRow, 'buyerId'>;
 
-/** A carrier scans before the shop is told, but numbers are used again after months. */
+/** Carriers may scan a parcel days before the shop records it, and reuse numbers after months. */
 const earliestMs = 3 * dayMs;
 const mostPoints = 300;
 

@@ -24,8 +24,8 @@ export const lockRole = async (tx: Tx, owner: OperatorRow, id: number, now: Date
 };
 
 /**
- * Owners hold every permission, so they can grant any; but only the fixed role of owners manages colleagues, since
- * whoever does can become anybody.
+ * Owners hold every permission, so they can grant any except managing colleagues: it lets one log in as anybody, by
+ * setting passwords.
  */
 const requireValid = async (tx: Tx, { name, permissions }: Values, id: number | null) => {
   if (permissions.includes('colleagues')) throw invalid({ 'role[permissions]': '同事与岗位只能由负责人管理' });

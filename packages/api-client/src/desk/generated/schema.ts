@@ -14664,7 +14664,7 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     /**
                      * 收件邮箱
-                     * @description Address of whoever reads it.
+                     * @description Where to send it.
                      * @example caigou@example.com
                      */
                     to: string;
