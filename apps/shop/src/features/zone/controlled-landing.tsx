@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ControlledSupplier, Goods } from '@yaoji/api-client/wire';
 import { Breadcrumb, EmptyState, Skeleton } from '@yaoji/ui';
+import { documentsQuery } from '#features/document/document.queries.ts';
 import { GoodsFloor } from '#features/goods/goods-floor.tsx';
+import { isKnownBuyer, userStateQuery } from '#features/user/user.queries.ts';
 import { Loaded } from '#shared/page/loaded.tsx';
 import * as layout from '#shared/page/page.css.ts';
 import { href } from '#shared/routing/href.ts';
+import type { Prefetch } from '#shared/routing/page-module.ts';
 import { noTarget, resolveLink } from '#shared/routing/resolve-link.ts';
 import * as css from './controlled-landing.css.ts';
 import { ControlledTerms } from './controlled-terms.tsx';
@@ -12,6 +15,15 @@ import { controlledBlocksQuery } from './zone.queries.ts';
 import { ZoneBanners } from './zone-banners.tsx';
 
 const title = '控销专区';
+
+/** Starts the queries of a landing page, with a buyer's documents. */
+export const prefetchControlled =
+  (landing: 'old' | 'new'): Prefetch =>
+  async (client) => {
+    void client.prefetchQuery(controlledBlocksQuery(landing));
+    await client.prefetchQuery(userStateQuery());
+    if (isKnownBuyer(client)) await client.prefetchQuery(documentsQuery());
+  };
 
 /** The first blocks of the controlled-sales zone: banners, suppliers, strips of their products (C071, C076). */
 export function ControlledLanding({ landing }: { landing: 'old' | 'new' }) {

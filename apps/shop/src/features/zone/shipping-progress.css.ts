@@ -19,15 +19,22 @@ export const title = style({ fontSize: fontSize[14], lineHeight: '24px', color: 
 export const bar = style({
   display: 'flex',
   width: 200,
-  '@media': { [media.phone]: { order: 1, width: '100%' } },
+  '@media': { [media.phone]: { flex: 1 } },
 });
-export const text = style({ display: 'flex', alignItems: 'center', columnGap: space[2], minHeight: 24 });
+export const text = style({
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: space[2],
+  minHeight: 24,
+  '@media': { [media.phone]: { minHeight: 44 } },
+});
 export const lines = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space[4],
   marginInlineStart: 'auto',
-  '@media': { [media.phone]: { order: 2, flexDirection: 'column', width: '100%' } },
+  // One row that scrolls: the cart arrives after the page, and nothing below may move then.
+  '@media': { [media.phone]: { flex: '1 0 0', flexWrap: 'nowrap', minWidth: 0, overflowX: 'auto' } },
 });
 export const line = style({
   display: 'flex',
@@ -35,6 +42,7 @@ export const line = style({
   justifyContent: 'space-between',
   gap: space[1],
   minHeight: 28,
+  whiteSpace: 'nowrap',
   color: color.promoInk,
   '@media': { [media.phone]: { minHeight: 44 } },
 });

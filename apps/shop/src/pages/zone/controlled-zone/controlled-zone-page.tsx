@@ -1,8 +1,6 @@
-import { ControlledLanding } from '#features/zone/controlled-landing.tsx';
-import { controlledBlocksQuery } from '#features/zone/zone.queries.ts';
-import type { Prefetch } from '#shared/routing/page-module.ts';
+import { ControlledLanding, prefetchControlled } from '#features/zone/controlled-landing.tsx';
 
-export const prefetch: Prefetch = (client) => void client.prefetchQuery(controlledBlocksQuery('old'));
+export const prefetch = prefetchControlled('old');
 
 /** The original controlled-sales zone (R078). */
 export default function ControlledZonePage() {
