@@ -15,6 +15,7 @@ import { planOrders } from './history/plan-orders.ts';
 import { bookPointsInTime } from './history/points-in-time.ts';
 import { seedAfterOrders } from './history/seed-after-orders.ts';
 import { seedOrders } from './history/seed-orders.ts';
+import { seedPrices } from './history/seed-prices.ts';
 import { seedActivities } from './promotions/seed-activities.ts';
 import { seedActivityPages } from './promotions/seed-activity-pages.ts';
 import { seedBenefits } from './promotions/seed-benefits.ts';
@@ -36,6 +37,7 @@ export const seedDemo = async (db: Db, now: Date): Promise<void> => {
     const activities = await seedActivities(tx, goods, day, now);
     await seedTerms(tx, persons, goods);
     const rewards = await seedRewards(tx, goods, persons, day, now);
+    await seedPrices(tx, goods, now);
     await seedOrders(tx, planOrders(persons, goods, activities, day, now), persons, rewards, now);
     await seedAfterOrders(tx, persons, day, now);
     await seedBenefits(tx, persons, day, now);

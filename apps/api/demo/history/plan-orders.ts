@@ -39,7 +39,7 @@ const usualGoodsOf = (person: SeededPerson, goods: SeededGoods[]): SeededGoods[]
 };
 
 /** The list price at that time: about two per cent less for each past year. */
-const priceThen = (goods: SeededGoods, placedAt: Date, now: Date): string => {
+export const priceThen = (goods: SeededGoods, placedAt: Date, now: Date): string => {
   const fen = Math.round(Number(goods.item.row.price) * 100);
   const years = (now.getTime() - placedAt.getTime()) / yearMs;
   if (years < 0.04) return yuan(fen);

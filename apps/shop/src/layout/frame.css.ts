@@ -51,9 +51,10 @@ export const skipLink = style({
 export const phoneActions = style({
   display: 'none',
   '@media': {
-    [media.phone]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: `0 ${vars.space[2]}` },
+    [media.phone]: { display: 'flex', justifyContent: 'center' },
   },
 });
+globalStyle(`${phoneActions} > *`, { paddingInline: vars.space[2], whiteSpace: 'nowrap' });
 
 globalStyle(`[${heldAttribute}]`, { opacity: 0.6, cursor: 'progress' });
 

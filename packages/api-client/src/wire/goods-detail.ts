@@ -43,6 +43,15 @@ export const boughtBeforeCodec = recordOf('BoughtBefore', {
 /** The buyer's orders of this product so far. */
 export interface BoughtBefore extends Model<typeof boughtBeforeCodec> {}
 
+const pricePointCodec = recordOf('PricePoint', {
+  /** Unix seconds. */
+  since: 'time',
+  price: 'price',
+});
+
+/** A list price and when it began. */
+export interface PricePoint extends Model<typeof pricePointCodec> {}
+
 /** The detail ⇄ the data of `getGoods`. */
 export const goodsDetailCodec = recordOf('GoodsDetail', {
   goods: ['goods', goodsCodec],
@@ -61,6 +70,8 @@ export const goodsDetailCodec = recordOf('GoodsDetail', {
   reports: ['reports', listOf(batchReportCodec)],
   /** Null for visitors and if it was never bought. */
   bought: ['bought', nullable(boughtBeforeCodec)],
+  /** A herb's list prices over the last year, ending now; empty without a change. */
+  priceCourse: ['price_course', listOf(pricePointCodec)],
 });
 
 /** A product's detail page. */

@@ -5787,6 +5787,11 @@ export interface components {
             last_price: components["schemas"]["UnitPrice"];
             last_at: components["schemas"]["Timestamp"];
         };
+        /** @description A list price and when it began; the first point of a course may have begun earlier. */
+        PricePoint: {
+            time: components["schemas"]["Timestamp"];
+            price: components["schemas"]["UnitPrice"];
+        };
         GoodsDetail: {
             goods: components["schemas"]["Goods"];
             /**
@@ -5823,6 +5828,8 @@ export interface components {
             reports: components["schemas"]["BatchReport"][];
             /** @description Null for visitors and where it was never bought. */
             bought: components["schemas"]["BoughtBefore"] | null;
+            /** @description List prices of a herb over the last year, oldest first, ending with the present one; empty for other goods, without a change, and where the price is hidden. */
+            price_course: components["schemas"]["PricePoint"][];
         };
         /**
          * 邀请码

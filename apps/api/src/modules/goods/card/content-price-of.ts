@@ -5,7 +5,9 @@ import { LRUCache } from 'lru-cache';
 
 type Priced = Pick<Goods, 'price' | 'spec' | 'unit' | 'scope'>;
 
-const herbs = new Set<string | null>(['中药饮片', '中药材']);
+/** Business scopes of herbs, which are compared by the kilogram. */
+export const herbScopes = ['中药饮片', '中药材'];
+const herbs = new Set<string | null>(herbScopes);
 
 type Read = { content: PackContent | null };
 

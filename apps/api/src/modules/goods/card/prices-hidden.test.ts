@@ -3,6 +3,7 @@ import { brand } from '#db/schema/brand.ts';
 import { category } from '#db/schema/category.ts';
 import { coupon } from '#db/schema/coupon.ts';
 import { focus } from '#db/schema/focus.ts';
+import { priceLog } from '#db/schema/price-log.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { addActivity, addGoods } from '#testing/catalogue.ts';
 import { addBuyer } from '#testing/people.ts';
@@ -25,11 +26,13 @@ beforeAll(async () => {
     price: '7711.11',
     basePrice: '7799.99',
     categoryId: zy?.id ?? null,
+    scope: '中药饮片',
     ladder: [{ number: '5', price: '7700.5' }],
     freeShippingNumber: '2',
   });
   const other = await addGoods(db, { price: '7722.22', maker, isControlled: true });
   ids.goods = goods.id;
+  await db.insert(priceLog).values({ goodsId: goods.id, before: '7708.8', after: '7711.11' });
   const later = { startsAt: time.now, endsAt: new Date(time.now.getTime() + 86_400_000) };
   await db.insert(coupon).values({ title: '满100减5', threshold: '100', money: '5', validDays: 7, total: 9, ...later });
   await addActivity(db, time.now, { kind: 'seckill', goods: [{ goodsId: goods.id, price: '7701.1' }] });

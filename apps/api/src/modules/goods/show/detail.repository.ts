@@ -7,9 +7,13 @@ import { goods } from '#db/schema/goods.ts';
 import { goodsDetail } from '#db/schema/goods-detail.ts';
 import { order } from '#db/schema/order.ts';
 import { orderLine } from '#db/schema/order-line.ts';
+import { priceLog } from '#db/schema/price-log.ts';
 import { stockBatch } from '#db/schema/stock-batch.ts';
 import { type ClaimableRow, claimableRows } from '#modules/coupon/index.ts';
 import { type CardQuestion, cardsQuery, type IdQuery } from '../card/card.repository.ts';
+import { herbScopes } from '../card/content-price-of.ts';
+
+export type PriceChange = { at: string; before: string | null; after: string | null };
 
 /** Data only for a product page; numbers are strings, as elsewhere, and empty lists null. */
 export type Detail = {
@@ -23,6 +27,8 @@ export type Detail = {
   reports: { id: number; batchNo: string; name: string; issuedOn: string | null }[] | null;
   /** The buyer's orders of it, without gifts and cancelled orders; null if there are none. */
   bought: { times: number; quantity: string; lastQuantity: string; lastPrice: string; lastAt: string } | null;
+  /** A herb's changes of its list price over the last year, oldest first. */
+  priceChanges: PriceChange[] | null;
   /** Claimable coupons, for any products. */
   coupons: ClaimableRow[] | null;
 };
@@ -53,6 +59,13 @@ const bought = sql`(
     'lastPrice', (array_agg(line.unit_price order by ${latest}))[1]::text, 'lastAt', max(placed.created_at)) end
   from ${orderLine} line join ${order} placed on placed.id = line.order_id
   where line.goods_id = goods.id and line.buyer_id = asked.buyer_id and placed.status <> 'cancelled' and not line.is_gift)`;
+
+const priceChanges = sql`(
+  select json_agg(json_build_object('at', change.created_at, 'before', change.before::text, 'after', change.after::text)
+    order by change.created_at, change.id)
+  from ${priceLog} change
+  where change.goods_id = goods.id and goods.scope in (${sql.raw(herbScopes.map((scope) => `'${scope}'`).join(', '))})
+    and change.created_at > asked.now - interval '1 year')`;
 
 const mostRelated = 10;
 
@@ -94,6 +107,7 @@ const detailOfAsked = written(sql`(
         select json_build_object('approvalHolder', detail.approval_holder, 'storage', detail.storage, 'insert', detail.insert)
         from ${goodsDetail} detail where detail.goods_id = goods.id),
       'path', ${path}, 'reports', ${reports}, 'bought', ${bought},
+      'priceChanges', ${priceChanges},
       'coupons', ${claimableRows(sql`asked.buyer_id`, sql`asked.now`)})
     from ${goods} goods where goods.id = asked.id)`);
 

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { batchReport } from '#db/schema/batch-report.ts';
 import { category } from '#db/schema/category.ts';
 import { coupon } from '#db/schema/coupon.ts';
 import { goodsDetail } from '#db/schema/goods-detail.ts';
+import { priceLog } from '#db/schema/price-log.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { addActivity, addGoods } from '#testing/catalogue.ts';
 import { placeOrder } from '#testing/checkout.ts';
@@ -157,5 +159,38 @@ describe('quality inspection reports', () => {
     expect((await get(`/reports/${ids.report}.pdf`, '')).statusCode).toBe(401);
     expect((await get('/reports/999999.pdf')).statusCode).toBe(404);
     expect((await get('/reports/x.pdf')).statusCode).toBe(404);
+  });
+});
+
+describe("the course of a herb's price", () => {
+  const changed = (days: number, before: string | null, after: string) => ({
+    before,
+    after,
+    createdAt: new Date(time.now.getTime() - days * day),
+  });
+  const courseOf = async (scope: string, changes: ReturnType<typeof changed>[], session?: string) => {
+    const { id } = await addGoods(db, { name: '黄芪', scope, price: '43', unit: 'kg' });
+    await db.delete(priceLog).where(eq(priceLog.goodsId, id));
+    await db.insert(priceLog).values(changes.map((change) => ({ ...change, goodsId: id })));
+    return (await detail(session, id)).price_course;
+  };
+
+  it('[C035] [R051] begins with the price of a year ago and ends with the present one', async () => {
+    const changes = [changed(400, '30', '40'), changed(90, '40', '38.2'), changed(9, '38.2', '43')];
+    const course = await courseOf('中药饮片', changes, mine);
+    expect(course.map(({ price }: { price: string }) => price)).toEqual(['40.00', '38.20', '43.00', '43.00']);
+    expect(course.at(-1)?.time).toBe(Math.floor(time.now.getTime() / 1000));
+  });
+
+  it.each([
+    ['other goods', '中成药', [changed(90, '40', '43')]],
+    ['a price that never changed', '中药材', [changed(90, null, '43')]],
+    ['changes of more than a year ago', '中药材', [changed(400, '40', '43')]],
+  ])('[C035] is empty for %s', async (_, scope, changes) => {
+    expect(await courseOf(scope, changes, mine)).toEqual([]);
+  });
+
+  it('[P1] is hidden from visitors with the price', async () => {
+    expect(await courseOf('中药材', [changed(90, '40', '43')])).toEqual([]);
   });
 });

@@ -9,6 +9,7 @@ import { toQuantity, toSeconds, toUnitPrice } from '#wire-values.ts';
 import { activitiesOfGoods, activityLabel } from '../card/activity-label.ts';
 import { showCardsAndPromotions, viewingOf } from '../card/load-goods.ts';
 import { type Detail, findDetail } from './detail.repository.ts';
+import { priceCourse } from './price-course.ts';
 import { reportUrl } from './serve-reports.ts';
 
 export const getGoods: Handler<'getGoods'> = async ({ params, query }, context) => {
@@ -37,6 +38,7 @@ export const getGoods: Handler<'getGoods'> = async ({ params, query }, context) 
     categoryPath: detail.path ?? [],
     reports: (detail.reports ?? []).map((report) => ({ ...report, url: reportUrl(report.id) })),
     bought: detail.bought && boughtBefore(detail.bought),
+    priceCourse: goods.priceHidden ? [] : priceCourse(detail.priceChanges ?? [], goods.listPrice, now),
   });
 };
 

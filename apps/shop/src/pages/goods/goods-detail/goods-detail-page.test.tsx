@@ -6,11 +6,18 @@ import { wireBuyer, wireVisitor } from '#testing/wire-browse.ts';
 import { wireCart, wireCartLine, wireCheckout, wireGoods } from '#testing/wire-samples.ts';
 
 type Own = Partial<Schemas['Goods']> &
-  Partial<Pick<Schemas['GoodsDetail'], 'coupons' | 'reports' | 'bought'>> & {
+  Partial<Pick<Schemas['GoodsDetail'], 'coupons' | 'reports' | 'bought' | 'price_course'>> & {
     offers?: Schemas['GoodsDetail']['activities'];
   };
 
-const detail = ({ coupons = [], reports = [], bought = null, offers = [], ...goods }: Own): Schemas['GoodsDetail'] => ({
+const detail = ({
+  coupons = [],
+  reports = [],
+  bought = null,
+  offers = [],
+  price_course = [],
+  ...goods
+}: Own): Schemas['GoodsDetail'] => ({
   goods: wireGoods(goods),
   barcode: '6900000000012',
   vat_rate: '13',
@@ -24,6 +31,7 @@ const detail = ({ coupons = [], reports = [], bought = null, offers = [], ...goo
   category_path: [{ id: 1, name: '中成药' }],
   reports,
   bought,
+  price_course,
 });
 const show = (own: Own = {}, routes = {}) =>
   renderShop('/list/info/12', { 'GET /api/goods/detail/12': () => ({ data: detail(own) }), ...routes });
@@ -54,6 +62,22 @@ test('[R051][O6] each batch offers its report for download', async () => {
   });
   const link = await screen.findByRole('link', { name: '下载 六味地黄丸 202601012 药检报告' });
   expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual(['/api/report/3', true]);
+});
+
+test("[R051] shows the course of a herb's price as a line and in figures", async () => {
+  show({
+    bzdw: 'kg',
+    price_course: [
+      { time: 1_748_736_000, price: '40.00' },
+      { time: 1_756_684_800, price: '38.20' },
+      { time: 1_761_955_200, price: '42.90' },
+      { time: 1_764_547_200, price: '42.90' },
+    ],
+  });
+  const line = await screen.findByRole('img', { name: '从 2025-06-01 的 ¥40.00 到现在的 ¥42.90，变动 2 次' });
+  expect(line.querySelector('path')?.getAttribute('d')).toBe('M0.0 61.7 H301.6 V100.0 H501.6 V0.0 H600.0 V0.0');
+  const figures = within(line.parentElement as HTMLElement).getAllByRole('definition');
+  expect(figures.map(({ textContent }) => textContent)).toEqual(['¥38.20/kg', '¥42.90/kg', '¥42.90/kg']);
 });
 
 test('[R051] shows the last purchase and applies its quantity', async () => {

@@ -15,6 +15,7 @@ import * as css from './goods-detail.css.ts';
 import { GoodsDetailSkeleton } from './goods-detail-skeleton.tsx';
 import { GoodsPurchase } from './goods-purchase.tsx';
 import { GoodsRecord } from './goods-record.tsx';
+import { PriceCourse } from './price-course.tsx';
 
 export const prefetch: Prefetch = (client, { params }) => {
   const id = readId(params.id);
@@ -53,6 +54,7 @@ export default function GoodsDetailPage() {
             <GoodsPurchase key={goods.id} detail={data} />
             {activities.some(({ kind }) => kind === 'combination') && <GoodsCombinations goodsId={goods.id} />}
             <GoodsRecord detail={data} />
+            <PriceCourse points={data.priceCourse} unit={goods.unit} />
             <GoodsBatches detail={data} />
             {insert.length > 0 && (
               <Card title="说明书">
