@@ -2,7 +2,15 @@ import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { buyer } from './buyer.ts';
 import { checkOneOf, createdAt, id, oneOf, reference } from './columns.ts';
 
-export const accountChangeKinds = ['phone', 'wechat', 'password', 'payPassword', 'title', 'secondFactor'] as const;
+export const accountChangeKinds = [
+  'phone',
+  'email',
+  'wechat',
+  'password',
+  'payPassword',
+  'title',
+  'secondFactor',
+] as const;
 
 /** An account change that the previous phone or e-mail address can undo within a day, after which the row is deleted. */
 export const accountChange = pgTable(

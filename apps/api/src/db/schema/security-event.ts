@@ -10,6 +10,7 @@ export const securityEventKinds = [
   'passwordReset',
   'payPasswordChanged',
   'phoneChanged',
+  'emailChanged',
   'wechatBound',
   'wechatUnbound',
   'titleChanged',

@@ -20,6 +20,7 @@ type Change = {
 
 const words: Record<ChangeKind, string> = {
   phone: '登录手机号',
+  email: '登录邮箱',
   wechat: '绑定的微信',
   password: '登录密码',
   payPassword: '支付密码',

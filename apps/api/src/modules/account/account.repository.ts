@@ -111,3 +111,11 @@ export const setPhone = async (tx: Executor, buyerId: number, phone: string | nu
   await tx.update(buyer).set({ phone }).where(eq(buyer.id, buyerId));
   return true;
 };
+
+/** False if another account has it. */
+export const setLoginEmail = async (tx: Executor, buyerId: number, loginEmail: string | null): Promise<boolean> => {
+  const isTaken = and(eq(buyer.loginEmail, loginEmail ?? ''), ne(buyer.id, buyerId));
+  if ((await tx.$count(buyer, isTaken)) > 0) return false;
+  await tx.update(buyer).set({ loginEmail }).where(eq(buyer.id, buyerId));
+  return true;
+};

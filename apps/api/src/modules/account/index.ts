@@ -1,5 +1,6 @@
 import { getAuthWays } from './auth-ways.ts';
 import { changeFace } from './change-face.ts';
+import { changeLoginEmail } from './change-login-email.ts';
 import { changePassword } from './change-password.ts';
 import { changeUserInfo } from './change-user-info.ts';
 import { checkPhone } from './check-phone.ts';
@@ -27,6 +28,7 @@ export { sweepAccounts } from './sweep-accounts.ts';
 export const accountHandlers = {
   ...secondFactorHandlers,
   bindWechat,
+  changeLoginEmail,
   changePassword,
   changeFace,
   changeUserInfo,

@@ -15,7 +15,14 @@ import { recordEvent } from '#modules/security-log/index.ts';
 import { fieldOf, proveRecipient, readRecipient } from '#modules/sms/index.ts';
 import { suspendLinks } from '#modules/store/index.ts';
 import type { Handler } from '#operation.ts';
-import { deleteIssued, setIdentity, setPaymentPassword, setPhone, type WechatIdentity } from './account.repository.ts';
+import {
+  deleteIssued,
+  setIdentity,
+  setLoginEmail,
+  setPaymentPassword,
+  setPhone,
+  type WechatIdentity,
+} from './account.repository.ts';
 import { issueResetToken } from './verify-forgotten.ts';
 
 /** Lets the holder of an account's previous phone or e-mail address undo the changes made since, and ends every session. */
@@ -32,6 +39,8 @@ export const restoreAccount: Handler<'restoreAccount'> = async ({ body }, contex
     const { buyerId, before } = taken;
     if (before.has('phone') && !(await setPhone(tx, buyerId, before.get('phone') as string | null)))
       throw invalid({ phone: '该手机号已被其他账号使用，请联系客服' });
+    if (before.has('email') && !(await setLoginEmail(tx, buyerId, before.get('email') as string | null)))
+      throw invalid({ email: '该邮箱已被其他账号使用，请联系客服' });
     if (before.has('wechat')) await setIdentity(tx, buyerId, before.get('wechat') as WechatIdentity | null);
     if (before.has('title')) await restoreTitle(tx, buyerId, before.get('title'));
     if (before.has('payPassword')) await setPaymentPassword(tx, buyerId, null);

@@ -34,7 +34,7 @@ const newAddress = () => {
   return `caigou_${last}@example.com`;
 };
 
-type Scene = 'register' | 'login' | 'forget' | 'pay' | 'proof' | 'restore';
+type Scene = 'register' | 'login' | 'bind' | 'forget' | 'pay' | 'proof' | 'restore';
 
 const codeFor = async (email: string, scene: Scene, session?: string) => {
   await db.delete(throttle);
@@ -176,6 +176,48 @@ describe('an account with an address only', () => {
     const { username } = await addBuyer(db, { phone: '13900000055' });
     const withPhone = await call('changeUserInfo', { body: { name: '赵药师' } }, await shop.signIn(username));
     expect(withPhone.errors).toHaveProperty('phone');
+  });
+});
+
+describe('an account with a phone', () => {
+  const proved = async (phone: string) => {
+    const { username } = await addBuyer(db, { phone });
+    const session = await shop.signIn(username);
+    await call('proveSelf', { body: { password: 'yaoji2026' } }, session);
+    return session;
+  };
+  const bind = async (session: string, email: string) =>
+    call('changeLoginEmail', { body: { email, code: await codeFor(email, 'bind') } }, session);
+
+  it('[C292] binds an address once both are proved, and then logs in with it', async () => {
+    const { username } = await addBuyer(db, { phone: '13900000061' });
+    const stolen = await shop.signIn(username);
+    const email = newAddress();
+    expect((await bind(stolen, email)).code).toBe(42802);
+    const session = await proved('13900000062');
+    const wrong = { body: { email, code: '000000' } };
+    expect((await call('changeLoginEmail', wrong, session)).errors).toHaveProperty('code');
+    const answer = await bind(session, email.toUpperCase());
+    expect(answer).toMatchObject({ status: 200, data: { phone: '13900000062', login_email: email } });
+    expect((await call('login', { body: { username: email, password: 'yaoji2026' } })).status).toBe(200);
+  });
+
+  it('[C292] cannot bind an address of another account', async () => {
+    const { email } = await register();
+    const session = await proved('13900000063');
+    expect((await bind(session, email)).errors).toEqual({ email: ['该邮箱已被其他账号使用'] });
+  });
+
+  it('[C234] undoes a changed address from the old one, where there is no SMS', async () => {
+    const session = await proved('13900000064');
+    const [old, next] = [newAddress(), newAddress()];
+    await bind(session, old);
+    expect((await bind(session, next)).status).toBe(200);
+    expect(smtp.mails.at(-1)).toMatchObject({ to: old, subject: '药集：登录邮箱已更改' });
+    const code = await codeFor(old, 'restore');
+    expect((await call('restoreAccount', { body: { email: old, code } })).status).toBe(200);
+    const [row] = await db.select().from(buyer).where(eq(buyer.phone, '13900000064'));
+    expect(row?.loginEmail).toBe(old);
   });
 });
 

@@ -13,6 +13,7 @@ const words: Record<EventKind, string> = {
   passwordReset: '登录密码已重置',
   payPasswordChanged: '支付密码已更改',
   phoneChanged: '登录手机号已更改',
+  emailChanged: '登录邮箱已更改',
   wechatBound: '微信已绑定',
   wechatUnbound: '微信已解除绑定',
   titleChanged: '开票资料已更改',

@@ -3,18 +3,19 @@ import type { UserState } from '@yaoji/api-client/wire';
 import { Button, Card, StatusTag, toast } from '@yaoji/ui';
 import { type ReactNode, useState } from 'react';
 import { useUnbindWechat } from '#features/user/own-wechat.mutation.ts';
-import { useOwnRecipient } from '#features/user/use-code-ways.ts';
+import { useCodeWays, useOwnRecipient } from '#features/user/use-code-ways.ts';
 import { walletQuery } from '#features/wallet/wallet.queries.ts';
 import { ask } from '#shared/notices/question.store.ts';
 import { RetryButton } from '#shared/page/retry-button.tsx';
+import EmailDialog from './email-dialog.tsx';
 import * as css from './login-ways.css.ts';
 import PasswordDialog from './password-dialog.tsx';
 import PayPasswordDialog from './pay-password-dialog.tsx';
 import WechatDialog from './wechat-dialog.tsx';
 
-type Open = 'password' | 'pay-password' | 'wechat' | null;
+type Open = 'password' | 'pay-password' | 'email' | 'wechat' | null;
 
-/** Ways to prove one's identity: the password, the payment password, WeChat. */
+/** Ways to prove one's identity: the password, the payment password, e-mail, WeChat. */
 export function LoginWays({ user }: { readonly user: UserState }) {
   const [open, setOpen] = useState<Open>(null);
   const { data: wallet, isError, isFetching, refetch } = useQuery(walletQuery());
@@ -52,6 +53,7 @@ export function LoginWays({ user }: { readonly user: UserState }) {
             )
           }
         />
+        <EmailWay email={user.loginEmail} onChange={() => setOpen('email')} />
         <Way
           name="微信"
           state={<StatusTag tone={user.wechat ? 'success' : 'neutral'}>{user.wechat ?? '未绑定'}</StatusTag>}
@@ -78,6 +80,7 @@ export function LoginWays({ user }: { readonly user: UserState }) {
           }}
         />
       )}
+      {open === 'email' && <EmailDialog onClose={close} />}
       {open === 'wechat' && <WechatDialog onClose={close} />}
     </Card>
   );
@@ -99,6 +102,24 @@ const Way = ({ name, state, note, action }: WayProps) => (
     {action}
   </li>
 );
+
+/** Absent in a shop that sends no e-mail. */
+function EmailWay({ email, onChange }: { readonly email: string; readonly onChange: () => void }) {
+  const { takesEmail } = useCodeWays();
+  if (!takesEmail) return null;
+  return (
+    <Way
+      name="邮箱"
+      state={<StatusTag tone={email ? 'success' : 'neutral'}>{email || '未绑定'}</StatusTag>}
+      note="可用于登录和找回密码"
+      action={
+        <Button tone="outline" size="small" onClick={onChange}>
+          {email ? '更换邮箱' : '绑定邮箱'}
+        </Button>
+      }
+    />
+  );
+}
 
 function UnbindWechat() {
   const unbind = useUnbindWechat();

@@ -4,6 +4,7 @@ import { FormField, PasswordField, toast } from '@yaoji/ui';
 import { useState } from 'react';
 import { useChangePassword } from '#features/user/change-password.mutation.ts';
 import { NewPasswordField, repeatProblem } from '#features/user/new-password-field.tsx';
+import { useOwnRecipient } from '#features/user/use-code-ways.ts';
 import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
 import * as css from './login-ways.css.ts';
@@ -11,7 +12,9 @@ import * as css from './login-ways.css.ts';
 type PasswordDialogProps = { readonly user: UserState; readonly onClose: () => void };
 
 /** Changes the password (V4). */
-export default function PasswordDialog({ user: { username, phone }, onClose }: PasswordDialogProps) {
+export default function PasswordDialog({ user, onClose }: PasswordDialogProps) {
+  const { username, phone } = user;
+  const codeWay = useOwnRecipient(user).includes('@') ? '邮箱' : '短信';
   const [oldPassword, setOldPassword] = useState('');
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
@@ -37,7 +40,7 @@ export default function PasswordDialog({ user: { username, phone }, onClose }: P
       onClose={onClose}
     >
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-      <FormField label="当前密码" hint="不记得可不填，改用短信验证" error={form.problems.old_password}>
+      <FormField label="当前密码" hint={`不记得可不填，改用${codeWay}验证`} error={form.problems.old_password}>
         <PasswordField value={oldPassword} maxLength={64} onChange={setOldPassword} />
       </FormField>
       <NewPasswordField

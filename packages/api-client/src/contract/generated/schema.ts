@@ -476,7 +476,7 @@ export interface paths {
         put?: never;
         /**
          * Take back what was changed in an account within 24 hours, from the phone that it had then
-         * @description Phone, WeChat and title data become what they were, the password and the payment password serve no more, every session ends; the token sets a new password (C109).
+         * @description Phone, e-mail address, WeChat and title data become what they were, the password and the payment password serve no more, every session ends; the token sets a new password (C109).
          */
         post: operations["restoreAccount"];
         delete?: never;
@@ -2755,6 +2755,26 @@ export interface paths {
         put?: never;
         /** Change name and phone */
         post: operations["changeUserInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the e-mail address that logs in and receives codes
+         * @description 42802 until the account is proved (C230).
+         */
+        post: operations["changeLoginEmail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -13880,6 +13900,41 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": components["schemas"]["UserInfoForm"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["UserState"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    changeLoginEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    email: components["schemas"]["LoginEmail"];
+                    code: components["schemas"]["SmsCode"];
+                };
             };
         };
         responses: {

@@ -286,6 +286,13 @@ describe('an account that logs in by e-mail and has no phone', () => {
     expect(Object.fromEntries(sent ?? [])).toEqual({ name: '王药师二' });
   });
 
+  test('offers a code to its address if the current password is forgotten', async () => {
+    const shop = open({ 'GET /api/user/base': user });
+    await shop.user.click(await screen.findByRole('button', { name: '修改登录密码' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '修改登录密码' }));
+    expect(dialog.getByText('不记得可不填，改用邮箱验证')).toBeDefined();
+  });
+
   test('[C197] sets the payment password by a code to its address', async () => {
     const shop = open({ 'GET /api/user/base': user });
     await shop.user.click(await screen.findByRole('button', { name: '设置支付密码' }));
@@ -296,4 +303,32 @@ describe('an account that logs in by e-mail and has no phone', () => {
     const sent = shop.calls.find(({ path }) => path === '/api/auth/sms')?.form;
     expect(Object.fromEntries(sent ?? [])).toEqual({ email: 'caigou@example.com', scene: 'pay' });
   });
+});
+
+test('[C292] an e-mail address is bound by a code to it', async () => {
+  let email = '';
+  const { user, calls } = open({
+    'GET /api/auth/ways': () => ({ data: { sms: 1, email: 1, wechat: 1 } }),
+    'GET /api/user/base': () => ({ data: wireBuyer({ login_email: email }) }),
+    'POST /api/user/email': ({ form }) => {
+      email = form.get('email') ?? '';
+      return { data: wireBuyer({ login_email: email }) };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: '绑定邮箱' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '登录邮箱' }));
+  await user.type(dialog.getByRole('textbox', { name: '邮箱' }), '13800001234');
+  await user.click(dialog.getByRole('button', { name: '获取验证码' }));
+  expect(await dialog.findByText('请输入正确的邮箱')).toBeDefined();
+  await user.clear(dialog.getByRole('textbox', { name: '邮箱' }));
+  await user.type(dialog.getByRole('textbox', { name: '邮箱' }), 'Caigou@example.com');
+  await user.click(dialog.getByRole('button', { name: '获取验证码' }));
+  expect(await dialog.findByRole('button', { name: /秒后重发/ })).toBeDefined();
+  await user.type(dialog.getByRole('textbox', { name: '邮箱验证码' }), '482913');
+  await user.click(dialog.getByRole('button', { name: '确定' }));
+  expect(await screen.findByText('登录邮箱已保存')).toBeDefined();
+  expect(await screen.findByRole('button', { name: '更换邮箱' })).toBeDefined();
+  const sent = (path: string) => Object.fromEntries(calls.find((call) => call.path === path)?.form ?? []);
+  expect(sent('/api/auth/sms')).toEqual({ email: 'caigou@example.com', scene: 'bind' });
+  expect(sent('/api/user/email')).toEqual({ email: 'caigou@example.com', code: '482913' });
 });

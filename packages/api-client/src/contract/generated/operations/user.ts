@@ -23,3 +23,5 @@ export const listFeedback = {"id":"listFeedback","method":"get","path":"/api/use
 export const replyToFeedback = {"id":"replyToFeedback","method":"post","path":"/api/user/feedback/{id}/reply","access":"buyer","call":"C257"} as const;
 /** C286 Change the picture of the account */
 export const changeFace = {"id":"changeFace","method":"post","path":"/api/user/face","access":"buyer","call":"C286","multipart":true} as const;
+/** C292 Set the e-mail address that logs in and receives codes */
+export const changeLoginEmail = {"id":"changeLoginEmail","method":"post","path":"/api/user/email","access":"buyer","call":"C292"} as const;

@@ -1,0 +1,4 @@
+ALTER TABLE "account_change" DROP CONSTRAINT "account_change_kind";--> statement-breakpoint
+ALTER TABLE "security_event" DROP CONSTRAINT "security_event_kind";--> statement-breakpoint
+ALTER TABLE "account_change" ADD CONSTRAINT "account_change_kind" CHECK ("account_change"."kind" in ('phone', 'email', 'wechat', 'password', 'payPassword', 'title', 'secondFactor'));--> statement-breakpoint
+ALTER TABLE "security_event" ADD CONSTRAINT "security_event_kind" CHECK ("security_event"."kind" in ('login', 'loginFailed', 'proofFailed', 'sessionEnded', 'passwordChanged', 'passwordReset', 'payPasswordChanged', 'phoneChanged', 'emailChanged', 'wechatBound', 'wechatUnbound', 'titleChanged', 'storeAsked', 'storeConfirmed', 'storeUnlinked', 'storeSwitched', 'accountRestored', 'factorOn', 'factorOff', 'factorFailed', 'factorPaymentChanged', 'recoveryUsed', 'deviceTrusted', 'dataExported', 'accountClosed', 'programAllowed', 'operatorLooked'));

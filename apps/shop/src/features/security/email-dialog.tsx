@@ -1,0 +1,49 @@
+import { isEmail, normalizeText } from '@yaoji/domain';
+import { FormField, TextField, toast } from '@yaoji/ui';
+import { useState } from 'react';
+import { useChangeLoginEmail } from '#features/user/change-login-email.mutation.ts';
+import { codeProblem, SmsCodeField } from '#features/user/sms-code-field.tsx';
+import { FormDialog } from '#shared/forms/form-dialog.tsx';
+import { useForm } from '#shared/forms/use-form.ts';
+import * as css from './login-ways.css.ts';
+
+const wrongEmail = '请输入正确的邮箱';
+
+/** Sets or changes the e-mail address that logs in (C292). */
+export default function EmailDialog({ onClose }: { readonly onClose: () => void }) {
+  const [email, setEmail] = useState('');
+  const [code, setCode] = useState('');
+  const form = useForm(useChangeLoginEmail(), {
+    check: () => ({ email: isEmail(email) ? undefined : wrongEmail, code: codeProblem(code) }),
+    values: () => ({ email: normalizeText(email).toLowerCase(), code: normalizeText(code) }),
+    onSuccess: () => {
+      toast.success('登录邮箱已保存');
+      onClose();
+    },
+  });
+
+  return (
+    <FormDialog
+      title="登录邮箱"
+      size="small"
+      form={form}
+      submitLabel="确定"
+      className={css.dialogForm}
+      onClose={onClose}
+    >
+      <FormField label="邮箱" required hint="可用于登录和找回密码" error={form.problems.email}>
+        <TextField value={email} maxLength={100} inputMode="email" autoComplete="email" onChange={setEmail} />
+      </FormField>
+      <SmsCodeField
+        size="medium"
+        scene="bind"
+        label="邮箱验证码"
+        recipient={isEmail(email) ? email : ''}
+        value={code}
+        onChange={setCode}
+        problem={form.problems.code}
+        onRecipientProblem={() => form.show({ email: wrongEmail })}
+      />
+    </FormDialog>
+  );
+}
