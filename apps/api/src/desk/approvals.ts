@@ -17,7 +17,7 @@ export const approvalHandlersOf = (writes: Readonly<Record<string, unknown>>) =>
       const { operation, breaches } = await handIn(db, id, working.operator, reason, now);
       return {
         data: null,
-        message: '已提交，另一位负责人或财务同意后生效',
+        message: '已提交，另一位有审批权限的同事同意后生效',
         subject: `${id} ${operation}`,
         before: null,
         after: breaches,

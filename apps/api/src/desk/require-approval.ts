@@ -11,7 +11,7 @@ export class ApprovalNeeded extends Refusal<'approvalNeeded'> {
   readonly breaches: readonly Breach[];
 
   constructor(breaches: readonly Breach[], words: string) {
-    super('approvalNeeded', { words: `${words}。可以提交审批，另一位负责人或财务同意后生效` });
+    super('approvalNeeded', { words: `${words}。可以提交审批，另一位有审批权限的同事同意后生效` });
     this.breaches = breaches;
   }
 }

@@ -10,7 +10,7 @@ export const operatorRefusals = {
   approvalDone: ['stateChanged', '该申请已处理'],
   approvalMissing: ['notFound', '没有这个申请'],
   approvalNeeded: ['approvalNeeded', ({ words }: Said) => words],
-  approvalOwn: ['forbidden', '自己的申请须由另一位负责人或财务同意'],
+  approvalOwn: ['forbidden', '自己的申请须由另一位有审批权限的同事同意'],
   changesLost: ['stateChanged', '该位置之后的变化已超过保存期限，请核对全部订单后从0开始'],
   changesUnknown: ['stateChanged', '该位置在最后的变化之后，数据可能已从备份恢复，请核对全部订单后从0开始'],
   colleagueMissing: ['notFound', '没有这位同事'],

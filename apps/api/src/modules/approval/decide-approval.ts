@@ -44,7 +44,7 @@ export const approve = async (tx: Tx, id: number, operator: OperatorRow, typed: 
     const isAlone = active.every((each) => each.id === operator.id || !decides(each));
     if (!isOwner(operator) || !isAlone) throw new Refusal('approvalOwn');
     const { figure = '' } = row.breaches[0] ?? {};
-    if (digits(typed) !== figure) throw invalid({ figure: `没有第二位负责人或财务，请再输一次“${figure}”以确认` });
+    if (digits(typed) !== figure) throw invalid({ figure: `没有第二位有审批权限的同事，请再输一次“${figure}”以确认` });
   }
   const asker = required(
     active.find((each) => each.id === row.askedBy),

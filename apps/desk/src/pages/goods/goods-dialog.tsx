@@ -26,7 +26,7 @@ const floorAction = ({ id, version, ownFloor }: Goods, onDone: () => void) =>
         name: 'ownFloor',
         label: '最低售价',
         type: 'figure',
-        hint: '更低的价格须另一位负责人或财务同意；留空：只看进价',
+        hint: '更低的价格须另一位有审批权限的同事同意；留空：只看进价',
       },
     ],
     inputOf: ({ ownFloor: floor }) => ({ body: { rows: [{ id, version, ownFloor: floor || '0' }] } }),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Refused, renderDesk } from '#testing/render-desk.tsx';
 import { operator, waitingItem } from '#testing/samples.ts';
 
-const words = '现金券“补偿”：999999.99元，超过单次上限1000.00元。可以提交审批，另一位负责人或财务同意后生效';
+const words = '现金券“补偿”：999999.99元，超过单次上限1000.00元。可以提交审批，另一位有审批权限的同事同意后生效';
 
 test('a refused grant is handed in to a second operator with its reason', async () => {
   const desk = renderDesk('/activities/grants', {

@@ -73,7 +73,7 @@ const groups: readonly Group[] = [
   },
   {
     title: '审批',
-    note: '低于最低价或超过上限的，由另一位负责人或财务在待办中同意后生效',
+    note: '低于最低价或超过上限的，由另一位有审批权限的同事在待办中同意后生效',
     fields: [
       { name: 'approval.margin', label: '最低毛利率（%）', type: 'figure', hint: '占售价的比例；留空：不低于进价' },
       {
