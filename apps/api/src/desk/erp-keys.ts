@@ -1,4 +1,4 @@
-import type { OperationId, operations, Permission, Schemas } from '@yaoji/api-client/desk/contract';
+import { erpScopePermissions, type OperationId, type operations, type Schemas } from '@yaoji/api-client/desk/contract';
 import { dayMs } from '#durations.ts';
 import { invalid, required } from '#errors/refusal.ts';
 import { allKeys, type ErpKeyRow, insertKey, revokeKey } from '#modules/erp-key/index.ts';
@@ -6,19 +6,6 @@ import { toSeconds, toSecondsOrNull } from '#wire-values.ts';
 import type { DeskHandlers } from './operation.ts';
 
 type Calls = Extract<(typeof operations)[OperationId], { path: `/desk/api/erp-keys${string}` }>['id'];
-
-/** The permissions that each scope requires of its creator, so that a key grants nothing that its creator lacks. */
-const needed: Readonly<Record<Schemas['ErpScope'], readonly Permission[]>> = {
-  'goods:write': ['goodsProfiles', 'pictures'],
-  'prices:write': ['prices'],
-  'stock:write': ['stock', 'reports'],
-  'buyers:write': ['buyerChanges', 'qualifications'],
-  'orders:read': ['orders'],
-  'shipments:write': ['ship', 'shortages'],
-  'invoices:write': ['invoices'],
-  'receipts:write': ['bank', 'refunds'],
-  'webhooks:write': ['interfaces'],
-};
 
 const toKey = ({ hash: _, revokedAt, ...row }: ErpKeyRow, now: Date): Schemas['ErpKey'] => ({
   ...row,
@@ -34,7 +21,7 @@ export const erpKeyHandlers = {
   listErpKeys: async (_, { db, now }) => (await allKeys(db)).map((row) => toKey(row, now)),
   createErpKey: async ({ body: { name, scopes, days } }, { db, now, working }) => {
     const { permissions } = working.operator;
-    if (scopes.some((scope) => needed[scope].some((each) => !permissions.has(each))))
+    if (scopes.some((scope) => erpScopePermissions[scope].some((each) => !permissions.has(each))))
       throw invalid({ scopes: '只能选自己岗位也有的权限，其他的请负责人新建' });
     const endsAt = new Date(now.getTime() + days * dayMs);
     const values = { name: name.trim(), scopes, createdBy: working.operator.username, endsAt };

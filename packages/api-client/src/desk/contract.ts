@@ -16,6 +16,19 @@ export type FixedRole = keyof typeof fixedRoles;
 /** A named group of operations, e.g. `refunds`. */
 export type Permission = Schemas['Permission'];
 
+/** The permissions that a scope of an ERP key requires of its creator, so that no key may do more than they may. */
+export const erpScopePermissions: Readonly<Record<Schemas['ErpScope'], readonly Permission[]>> = {
+  'goods:write': ['goodsProfiles', 'pictures'],
+  'prices:write': ['prices'],
+  'stock:write': ['stock', 'reports'],
+  'buyers:write': ['buyerChanges', 'qualifications'],
+  'orders:read': ['orders'],
+  'shipments:write': ['ship', 'shortages'],
+  'invoices:write': ['invoices'],
+  'receipts:write': ['bank', 'refunds'],
+  'webhooks:write': ['interfaces'],
+};
+
 /** Name of an operation of the desk, e.g. `acceptTransfer`. */
 export type OperationId = keyof typeof operationTable;
 

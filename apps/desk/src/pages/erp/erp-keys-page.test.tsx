@@ -32,3 +32,16 @@ test('an owner creates a key, sees it once, and revokes one', async () => {
   await desk.user.click((await screen.findAllByRole('button', { name: '停用' })).at(-1) as HTMLElement);
   expect(desk.sent('revokeErpKey')).toHaveLength(1);
 });
+
+test('a key offers only scopes whose permissions its creator holds', async () => {
+  const desk = renderDesk('/erp', {
+    getOperator: { ...operator('warehouse'), permissions: ['interfaces', 'stock', 'reports', 'ship'] },
+    listErpKeys: [],
+  });
+  await desk.user.click(await screen.findByRole('button', { name: '新建密钥' }));
+  await screen.findByRole('checkbox', { name: '写库存' });
+  expect(screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
+    '写库存',
+    '管理推送',
+  ]);
+});

@@ -1,15 +1,18 @@
-import { operations, type Schemas } from '@yaoji/api-client/desk';
+import { erpScopePermissions, operations, type Schemas } from '@yaoji/api-client/desk';
 import { formatMinute } from '@yaoji/domain';
 import { deskRoutes } from '@yaoji/routes/desk';
 import { Card, CopyButton, Link } from '@yaoji/ui';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { Actions, action } from '#pages/parts/actions.tsx';
 import { Loaded } from '#pages/parts/loaded.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
 import { CardTable } from '#pages/parts/rows.tsx';
+import { OperatorContext } from '#shared/session/operator.ts';
 
-const scopes: Readonly<Record<Schemas['ErpScope'], string>> = {
+type Scope = Schemas['ErpScope'];
+
+const scopes: Readonly<Record<Scope, string>> = {
   'goods:write': '写商品',
   'prices:write': '写价格',
   'stock:write': '写库存',
@@ -25,16 +28,20 @@ const states = { open: '有效', ended: '已到期', revoked: '已停用' } as c
 /** API keys for an ERP; each is shown only once. */
 export default function ErpKeysPage() {
   const [made, setMade] = useState('');
+  const held = use(OperatorContext)?.permissions ?? [];
+  const offered = (Object.entries(scopes) as [Scope, string][]).filter(([scope]) =>
+    erpScopePermissions[scope].every((each) => held.includes(each)),
+  );
   const create = action(operations.createErpKey, {
     label: '新建密钥',
     tone: 'brand',
     actionLabel: '生成',
     size: 'medium',
-    source: { name: '', days: 366, scopes: [] as Schemas['ErpScope'][] },
+    source: { name: '', days: 366, scopes: [] as Scope[] },
     fields: [
       { name: 'name', label: '名称', required: true, hint: '如 总部ERP' },
       { name: 'days', label: '有效天数', type: 'integer', required: true, hint: '最多366天' },
-      { name: 'scopes', label: '权限', type: 'several', options: Object.entries(scopes) },
+      { name: 'scopes', label: '权限', type: 'several', options: offered, hint: '只列出您的岗位也有的权限' },
     ],
     inputOf: (body) => ({ body }),
     onDone: ({ key }) => setMade(key),
