@@ -24,7 +24,7 @@ const purchaseFixes: Readonly<Record<PurchaseBlockCode, PurchaseFix>> = {
 const blockTags: Readonly<Record<PurchaseBlockCode, string>> = {
   OFF_SHELF: '已下架',
   LOGIN: '需登录',
-  NOT_PASSED: '未认证',
+  NOT_PASSED: '待认证',
   CONTRACT_UNSIGNED: '未签约',
   DOCUMENT_EXPIRED: '证照过期',
   OUT_OF_SCOPE: '超范围',

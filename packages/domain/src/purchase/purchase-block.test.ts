@@ -27,6 +27,8 @@ const goods = (changes: Partial<BlockGoods> = {}): BlockGoods => ({
 
 test('[B1] a block has a tag for rows', () => {
   expect(blockTag('DOCUMENT_EXPIRED')).toBe('证照过期');
+  // True of buyers under review, too.
+  expect(blockTag('NOT_PASSED')).toBe('待认证');
 });
 
 test('[B2] [B1] a purchasable product has no block', () => {

@@ -37,7 +37,7 @@ export function FrameTopBar() {
       user={
         user && {
           company: user.company || user.phone,
-          status: user.isPassed ? '已认证' : '未认证',
+          status: user.isPassed ? '已认证' : '待认证',
           ...(account ? { href: account } : {}),
         }
       }

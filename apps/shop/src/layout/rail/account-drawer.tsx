@@ -73,5 +73,5 @@ const accountView = ({ username, name, phone, company, face, rank, isPassed }: U
   name: name || phone || username,
   company: company || phone || username,
   face: face ?? undefined,
-  marks: [isPassed ? '已认证' : '未认证', rank].filter(Boolean),
+  marks: [isPassed ? '已认证' : '待认证', rank].filter(Boolean),
 });

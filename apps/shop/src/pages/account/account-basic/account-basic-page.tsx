@@ -29,7 +29,7 @@ export default function BasicPage() {
                   label: '认证状态',
                   value: (
                     <StatusTag tone={user.isPassed ? 'success' : 'warning'}>
-                      {user.isPassed ? '已认证' : '未认证'}
+                      {user.isPassed ? '已认证' : '待认证'}
                     </StatusTag>
                   ),
                 },

@@ -24,7 +24,7 @@ export function StoreCard({ store, canCopy, switching, unlinking, onSwitch, onCo
         <h2 className={css.company}>
           {company || username}
           {isCurrent && <StatusTag tone="brand">当前门店</StatusTag>}
-          <StatusTag tone={isPassed ? 'success' : 'warning'}>{isPassed ? '已认证' : '未认证'}</StatusTag>
+          <StatusTag tone={isPassed ? 'success' : 'warning'}>{isPassed ? '已认证' : '待认证'}</StatusTag>
         </h2>
         <DescriptionList
           items={[

@@ -17,7 +17,7 @@ export function Greeting({ user }: { readonly user: UserState }) {
         <div className={css.who}>
           <p className={css.company}>
             {[company || name, '您好'].filter(Boolean).join('，')}
-            <StatusTag tone={isPassed ? 'success' : 'warning'}>{isPassed ? '已认证' : '未认证'}</StatusTag>
+            <StatusTag tone={isPassed ? 'success' : 'warning'}>{isPassed ? '已认证' : '待认证'}</StatusTag>
             {rank && <StatusTag tone="brand">{rank}</StatusTag>}
           </p>
           <p className={css.facts}>
