@@ -7,7 +7,7 @@ import { reductionsBelowFloor } from '#modules/activity/index.ts';
 import { dropFromCarts } from '#modules/cart/index.ts';
 import { changeProfile, createProfile, loadProfile, type ProfileInput } from '#modules/catalogue/index.ts';
 import { matchPictures } from '#modules/goods/index.ts';
-import { matchReports } from '#modules/paper/index.ts';
+import { matchBatches } from '#modules/paper/index.ts';
 import { toFlag, toQuantity, toUnitPrice, versionOf } from '#wire-values.ts';
 import type { DeskHandlers } from './operation.ts';
 import { requireApproval } from './require-approval.ts';
@@ -103,5 +103,5 @@ export const goodsProfileHandlers = {
     return written(after, before, '商品资料已保存');
   },
   matchFiles: async ({ body: { kind, names } }, { db }) =>
-    kind === 'picture' ? matchPictures(db, names) : matchReports(db, names),
+    kind === 'picture' ? matchPictures(db, names) : matchBatches(db, kind === 'report' ? 'report' : 'picture', names),
 } satisfies DeskHandlers<Calls>;

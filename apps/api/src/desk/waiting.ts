@@ -12,11 +12,13 @@ import {
 import { breachText, decides, waitingApprovals } from '#modules/approval/index.ts';
 import { answerDemand, waitingDemands } from '#modules/demand/index.ts';
 import { answerFeedback, talkOf, waitingFeedback } from '#modules/feedback/index.ts';
+import { removeFiles } from '#modules/file/index.ts';
+import { saveGoodsPicture } from '#modules/goods/index.ts';
 import { invoiceFileAnswer, invoicesById, refuseInvoice, waitingInvoices } from '#modules/invoice/index.ts';
 import { abandonJob, failingJobs, retryJob } from '#modules/job/index.ts';
 import { seesCost } from '#modules/operator/index.ts';
 import { completeRefund, returnsIn } from '#modules/order-return/index.ts';
-import { addReport, batchesWithoutReport } from '#modules/paper/index.ts';
+import { addBatchPicture, addReport, batchesWithoutReport } from '#modules/paper/index.ts';
 import { openRefunds } from '#modules/payment/index.ts';
 import { batchById } from '#modules/stock/index.ts';
 import { kindsOf, returnsOf } from '#modules/work/index.ts';
@@ -226,6 +228,13 @@ export const waitingHandlers = {
     const content = Buffer.from(await file.arrayBuffer());
     await addReport(db, batch, { content, issuedOn }, now);
     return written(batch.goodsId, `已上传${batch.batchNo}的检验报告`, null, { batchNo: batch.batchNo, issuedOn });
+  },
+  addBatchPicture: async ({ params: { id }, body }, { db, config, now }) => {
+    const batch = required(await batchById(db, id), 'batchMissing');
+    const picture = await saveGoodsPicture({ db, config, now }, body);
+    const gone = await addBatchPicture(db, batch, picture, now);
+    const data = written(batch.goodsId, `已上传${batch.batchNo}的实拍`, null, { batchNo: batch.batchNo });
+    return { ...data, afterwards: (open: Db) => removeFiles({ db: open, config }, gone) };
   },
   retryJob: async ({ params: { id } }, { db, now }) => {
     const found = required(await retryJob(db, id, now), 'jobDone');

@@ -43,6 +43,11 @@ export const boughtBeforeCodec = recordOf('BoughtBefore', {
 /** The buyer's orders of this product so far. */
 export interface BoughtBefore extends Model<typeof boughtBeforeCodec> {}
 
+const batchPictureCodec = recordOf('BatchPicture', { batchNo: 'pihao', large: 'list', thumbnail: 'list-mini' });
+
+/** A photograph of a batch in stock. */
+export interface BatchPicture extends Model<typeof batchPictureCodec> {}
+
 const pricePointCodec = recordOf('PricePoint', {
   /** Unix seconds. */
   since: 'time',
@@ -70,6 +75,7 @@ export const goodsDetailCodec = recordOf('GoodsDetail', {
   reports: ['reports', listOf(batchReportCodec)],
   /** Null for visitors and if it was never bought. */
   bought: ['bought', nullable(boughtBeforeCodec)],
+  batchPictures: ['batch_pictures', listOf(batchPictureCodec)],
   /** A herb's list prices over the last year, ending now; empty without a change. */
   priceCourse: ['price_course', listOf(pricePointCodec)],
 });

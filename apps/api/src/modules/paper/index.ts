@@ -1,8 +1,9 @@
 import { downloadPapers } from './download-papers.ts';
 
+export { addBatchPicture } from './add-batch-picture.ts';
 export { addReport } from './add-report.ts';
 export { deliveryNotes } from './delivery-note.ts';
-export { matchReports } from './match-reports.ts';
+export { matchBatches } from './match-batches.ts';
 export { batchesWithoutReport, findSellerPaper, sellerPapers } from './report.repository.ts';
 export { addSellerPaper, removeSellerPaper } from './seller-papers.ts';
 

@@ -1,6 +1,7 @@
 import { and, eq, inArray, max, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { firstRow } from '#db/first-row.ts';
+import { batchPicture } from '#db/schema/batch-picture.ts';
 import { batchReport } from '#db/schema/batch-report.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { erpGoods } from '#db/schema/erp-code.ts';
@@ -42,9 +43,28 @@ export const batchesWithoutReport = (db: Executor, limit: number) =>
     .orderBy(sql`${stockBatch.quantity} desc`, goods.id)
     .limit(limit);
 
-/** Batches with any of these lower-case numbers: one of each product and number, and the number of its reports. */
-export const batchesNamed = (db: Executor, numbers: readonly string[]) =>
-  db
+/** Locks the picture of a batch, so that of two new ones the second replaces the first. */
+export const batchPictureOf = (tx: Executor, { goodsId, batchNo }: BatchKey) =>
+  firstRow(
+    tx
+      .select()
+      .from(batchPicture)
+      .where(and(eq(batchPicture.goodsId, goodsId), eq(batchPicture.batchNo, batchNo)))
+      .for('update'),
+  );
+
+export const saveBatchPicture = (tx: Executor, values: typeof batchPicture.$inferInsert) =>
+  tx
+    .insert(batchPicture)
+    .values(values)
+    .onConflictDoUpdate({ target: [batchPicture.goodsId, batchPicture.batchNo], set: values });
+
+const filesOf = { report: batchReport, picture: batchPicture };
+
+/** Batches with any of these lower-case numbers: one of each product and number, and the number of its files. */
+export const batchesNamed = (db: Executor, kind: keyof typeof filesOf, numbers: readonly string[]) => {
+  const file = filesOf[kind];
+  return db
     .select({
       id: max(stockBatch.id).mapWith(Number),
       batchNo: stockBatch.batchNo,
@@ -53,16 +73,17 @@ export const batchesNamed = (db: Executor, numbers: readonly string[]) =>
       barcode: goods.barcode,
       stdCode: goods.stdCode,
       code: erpGoods.code,
-      stored: sql<number>`count(distinct ${batchReport.id})::int`,
+      stored: sql<number>`count(distinct ${file.id})::int`,
     })
     .from(stockBatch)
     .innerJoin(goods, eq(goods.id, stockBatch.goodsId))
     .leftJoin(erpGoods, eq(erpGoods.goodsId, goods.id))
-    .leftJoin(batchReport, and(eq(batchReport.goodsId, goods.id), eq(batchReport.batchNo, stockBatch.batchNo)))
+    .leftJoin(file, and(eq(file.goodsId, goods.id), eq(file.batchNo, stockBatch.batchNo)))
     .where(
       sql`lower(${stockBatch.batchNo}) = any(array(select jsonb_array_elements_text(${JSON.stringify(numbers)}::jsonb)))`,
     )
     .groupBy(goods.id, stockBatch.batchNo, erpGoods.code);
+};
 
 export const sellerPapers = (db: Executor) => db.select().from(sellerPaper).orderBy(sellerPaper.name);
 

@@ -1,6 +1,7 @@
 export {
   goodsPictures,
   goodsPictureUrls,
+  ownPicture,
   ownPictureStart,
   ownPictures,
   type PicturedGoods,

@@ -22,8 +22,12 @@ export function goodsPictureUrls(goods: Omit<PicturedGoods, 'pictures'>): string
 /** Path prefix of the shop's own uploaded pictures. */
 export const ownPictureStart = '/pictures/own/';
 
-export const ownPictures = (pictures: readonly GoodsPicture[]): GoodsPicture[] =>
-  pictures.map(({ large, thumbnail }) => ({ large: ownPictureStart + large, thumbnail: ownPictureStart + thumbnail }));
+export const ownPictures = (pictures: readonly GoodsPicture[]): GoodsPicture[] => pictures.map(ownPicture);
+
+export const ownPicture = ({ large, thumbnail }: GoodsPicture): GoodsPicture => ({
+  large: ownPictureStart + large,
+  thumbnail: ownPictureStart + thumbnail,
+});
 
 /** Its own pictures, or its drawings, each of which serves every size. */
 export function goodsPictures(goods: PicturedGoods): GoodsPicture[] {

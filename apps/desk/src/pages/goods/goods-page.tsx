@@ -86,6 +86,7 @@ export default function GoodsPage() {
           )}
           <Actions actions={[moveAction(query, goods.data?.total ?? 0)]} size="small" />
           <BulkUpload kind="picture" />
+          <BulkUpload kind="batchPicture" />
           <BulkUpload kind="report" />
           {may(operations.createGoods) && <NewGoods onSaved={(name) => setFilters({ status: '', search: name })} />}
         </>

@@ -17,13 +17,23 @@ const kinds = {
     accept: 'image/*',
     hint: '文件名写条码、ERP 编码或本位码，可加序号：6901234567892-2.jpg',
     stored: '张图片',
+    keep: '也给已有图片的商品添加',
     operation: operations.addGoodsPicture,
+  },
+  batchPicture: {
+    label: '批量上传批号实拍',
+    accept: 'image/*',
+    hint: '文件名写批号；几个商品同批号的，加上名称或条码：黄芪-20260801.jpg',
+    stored: '张实拍',
+    keep: '替换已有的实拍',
+    operation: operations.addBatchPicture,
   },
   report: {
     label: '批量上传检验报告',
     accept: '.pdf',
     hint: '文件名写批号；几个商品同批号的，加上名称或条码：六味地黄丸-20260801.pdf',
     stored: '份报告',
+    keep: '替换已有的报告',
     operation: operations.addReport,
   },
 } as const;
@@ -48,7 +58,7 @@ export function BulkUpload({ kind }: { kind: keyof typeof kinds }) {
 }
 
 function UploadDialog({ kind, onClose }: { kind: keyof typeof kinds; onClose: () => void }) {
-  const { label, accept, hint, stored } = kinds[kind];
+  const { label, accept, hint, stored, keep } = kinds[kind];
   const [chosen, setChosen] = useState<readonly Chosen[]>([]);
   const [withStored, setWithStored] = useState(false);
   const [isSending, setSending] = useState(false);
@@ -106,11 +116,7 @@ function UploadDialog({ kind, onClose }: { kind: keyof typeof kinds; onClose: ()
               <span role="status">
                 {chosen.length} 个文件，{due.length} 个待上传，{sent} 个已上传
               </span>
-              <Checkbox
-                label={kind === 'report' ? '替换已有的报告' : '也给已有图片的商品添加'}
-                checked={withStored}
-                onChange={setWithStored}
-              />
+              <Checkbox label={keep} checked={withStored} onChange={setWithStored} />
               <Button loading={isSending} disabled={due.length === 0} onClick={() => void sendAll()}>
                 上传 {due.length} 个
               </Button>
@@ -130,6 +136,7 @@ function UploadDialog({ kind, onClose }: { kind: keyof typeof kinds; onClose: ()
 /** Sends one file to what it belongs to. */
 function useSend(kind: keyof typeof kinds) {
   const addPicture = useWrite(operations.addGoodsPicture);
+  const addBatchPicture = useWrite(operations.addBatchPicture);
   const addReport = useWrite(operations.addReport);
   return async ({ file, id }: Chosen) => {
     if (id === null) return;
@@ -140,6 +147,7 @@ function useSend(kind: keyof typeof kinds) {
     ]).catch(() => {
       throw new Error('不是能显示的图片');
     });
-    await addPicture.mutateAsync({ params: { id }, body: { large, thumbnail } });
+    const add = kind === 'picture' ? addPicture : addBatchPicture;
+    await add.mutateAsync({ params: { id }, body: { large, thumbnail } });
   };
 }

@@ -5807,6 +5807,17 @@ export interface components {
             last_price: components["schemas"]["UnitPrice"];
             last_at: components["schemas"]["Timestamp"];
         };
+        /** @description A photograph of a batch in stock. */
+        BatchPicture: {
+            /**
+             * @description Batch.
+             * @example 20260312
+             */
+            pihao: string;
+            list: components["schemas"]["Url"];
+            /** @description Its thumbnail. */
+            "list-mini": components["schemas"]["Url"];
+        };
         /** @description A list price and when it began; the first point of a course may have begun earlier. */
         PricePoint: {
             time: components["schemas"]["Timestamp"];
@@ -5848,6 +5859,8 @@ export interface components {
             reports: components["schemas"]["BatchReport"][];
             /** @description Null for visitors and where it was never bought. */
             bought: components["schemas"]["BoughtBefore"] | null;
+            /** @description Photographs of the batches in stock. */
+            batch_pictures: components["schemas"]["BatchPicture"][];
             /** @description List prices of a herb over the last year, oldest first, ending with the present one; empty for other goods, without a change, and where the price is hidden. */
             price_course: components["schemas"]["PricePoint"][];
         };

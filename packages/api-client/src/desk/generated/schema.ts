@@ -826,7 +826,7 @@ export interface paths {
         put?: never;
         /**
          * Which products or batches files belong to, by their names; nothing is saved
-         * @description A picture names its product by barcode, ERP code or national code, with a number or words behind it. A report names its batch, and, where several products have it, the product too.
+         * @description A picture names its product by barcode, ERP code or national code, with a number or words behind it. A report or a picture of a batch names the batch, and, where several products have it, the product too.
          */
         post: operations["matchFiles"];
         delete?: never;
@@ -2971,6 +2971,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/api/batches/{id}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A photograph of a batch, which buyers see next to it; one that is there is replaced */
+        post: operations["addBatchPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/api/jobs/{id}/retry": {
         parameters: {
             query?: never;
@@ -4713,7 +4730,7 @@ export interface components {
              */
             found: "one" | "none" | "several";
             /**
-             * @description The product of a picture, the batch of a report; null unless one.
+             * @description The product of a picture, the batch of a report or of a picture of a batch; null unless one.
              * @example 12
              */
             id: number | null;
@@ -9848,7 +9865,7 @@ export interface operations {
                      * @description Of what the files are.
                      * @enum {string}
                      */
-                    kind: "picture" | "report";
+                    kind: "picture" | "report" | "batchPicture";
                     /**
                      * 文件名
                      * @description With extensions.
@@ -15257,6 +15274,54 @@ export interface operations {
                     file: Blob;
                     /** 签发日期 */
                     issuedOn?: components["schemas"]["DateText"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    addBatchPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * 图片
+                     * Format: binary
+                     * @description JPEG, PNG or WebP, at most 2 MB.
+                     */
+                    large: Blob;
+                    /**
+                     * 缩略图
+                     * Format: binary
+                     * @description The same for lists, at most 200 KB.
+                     */
+                    thumbnail: Blob;
                 };
             };
         };

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { plannedOnce, written } from '#db/preparing-client.ts';
+import { batchPicture } from '#db/schema/batch-picture.ts';
 import { batchReport } from '#db/schema/batch-report.ts';
 import { category } from '#db/schema/category.ts';
 import { goods } from '#db/schema/goods.ts';
@@ -25,6 +26,8 @@ export type Detail = {
   path: { id: number; name: string }[] | null;
   /** Reports of batches in stock, the earliest expiry first, without content. */
   reports: { id: number; batchNo: string; name: string; issuedOn: string | null }[] | null;
+  /** Photographs of batches in stock, as paths of files. */
+  batchPictures: { batchNo: string; large: string; thumbnail: string }[] | null;
   /** The buyer's orders of it, without gifts and cancelled orders; null if there are none. */
   bought: { times: number; quantity: string; lastQuantity: string; lastPrice: string; lastAt: string } | null;
   /** A herb's changes of its list price over the last year, oldest first. */
@@ -50,6 +53,14 @@ const reports = sql`(
     from ${batchReport} report join ${stockBatch} batch
       on batch.goods_id = report.goods_id and batch.batch_no = report.batch_no and batch.quantity > 0
     where report.goods_id = goods.id group by report.id) report)`;
+
+const batchPictures = sql`(
+  select json_agg(json_build_object('batchNo', picture.batch_no, 'large', picture.large, 'thumbnail', picture.thumbnail)
+    order by picture.batch_no)
+  from ${batchPicture} picture
+  where picture.goods_id = goods.id and exists (
+    select from ${stockBatch} batch
+    where batch.goods_id = picture.goods_id and batch.batch_no = picture.batch_no and batch.quantity > 0))`;
 
 const latest = sql`placed.created_at desc, line.id desc`;
 
@@ -107,7 +118,7 @@ const detailOfAsked = written(sql`(
         select json_build_object('approvalHolder', detail.approval_holder, 'storage', detail.storage, 'insert', detail.insert)
         from ${goodsDetail} detail where detail.goods_id = goods.id),
       'path', ${path}, 'reports', ${reports}, 'bought', ${bought},
-      'priceChanges', ${priceChanges},
+      'priceChanges', ${priceChanges}, 'batchPictures', ${batchPictures},
       'coupons', ${claimableRows(sql`asked.buyer_id`, sql`asked.now`)})
     from ${goods} goods where goods.id = asked.id)`);
 

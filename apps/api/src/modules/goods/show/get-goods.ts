@@ -3,6 +3,7 @@ import { compareMoney } from '@yaoji/domain';
 import { href } from '@yaoji/routes';
 import { Refusal } from '#errors/refusal.ts';
 import { claimableModels } from '#modules/coupon/index.ts';
+import { ownPicture } from '#modules/picture/index.ts';
 import { isInScope, type Promotions, type ScopedGoods } from '#modules/promotion/index.ts';
 import type { Handler } from '#operation.ts';
 import { toQuantity, toSeconds, toUnitPrice } from '#wire-values.ts';
@@ -37,6 +38,7 @@ export const getGoods: Handler<'getGoods'> = async ({ params, query }, context) 
     related,
     categoryPath: detail.path ?? [],
     reports: (detail.reports ?? []).map((report) => ({ ...report, url: reportUrl(report.id) })),
+    batchPictures: (detail.batchPictures ?? []).map(({ batchNo, ...picture }) => ({ batchNo, ...ownPicture(picture) })),
     bought: detail.bought && boughtBefore(detail.bought),
     priceCourse: goods.priceHidden ? [] : priceCourse(detail.priceChanges ?? [], goods.listPrice, now),
   });

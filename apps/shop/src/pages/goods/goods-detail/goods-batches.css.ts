@@ -27,4 +27,11 @@ onPhone('td:nth-child(even)', { textAlign: 'end' });
 onPhone('td:nth-child(5)', { gridColumn: '1 / -1' });
 onPhone('td[data-head]::before', { content: "attr(data-head) ' '", color: color.inkMuted });
 
+export const picture = style({
+  marginInlineStart: space[2],
+  verticalAlign: 'middle',
+  borderRadius: vars.radius.control,
+  overflow: 'hidden',
+  cursor: 'zoom-in',
+});
 export const quiet = style({ color: color.inkMuted });

@@ -5,14 +5,17 @@ import { Card, DownloadIcon, Link } from '@yaoji/ui';
 import { useEffect, useState } from 'react';
 import { serverNow } from '#shared/clock/server-clock.ts';
 import * as css from './goods-batches.css.ts';
+import GoodsPictureViewer from './goods-picture-viewer.tsx';
 
 const heads = ['批号', '有效期至', '剩余效期', '库存', '药检报告'] as const;
+const thumbPx = 44;
 
-/** Batches in stock with their reports; the nearest expiry ships first (O6). */
-export function GoodsBatches({ detail: { goods, reports } }: { detail: GoodsDetail }) {
+/** Batches in stock with their reports and pictures; the nearest expiry ships first (O6). */
+export function GoodsBatches({ detail: { goods, reports, batchPictures } }: { detail: GoodsDetail }) {
   // Set after hydration: server HTML may be viewed on a later day.
   const [today, setToday] = useState<string | null>(null);
   useEffect(() => setToday(chinaDay(serverNow())), []);
+  const [enlarged, setEnlarged] = useState<number | null>(null);
   if (goods.batches.length === 0) return null;
   return (
     <Card title="批号与效期" note="近效期先出">
@@ -29,9 +32,29 @@ export function GoodsBatches({ detail: { goods, reports } }: { detail: GoodsDeta
         <tbody>
           {goods.batches.map(({ batchNo, expiry, stockLabel }) => {
             const own = reports.filter((report) => report.batchNo === batchNo);
+            const at = batchPictures.findIndex((picture) => picture.batchNo === batchNo);
+            const picture = batchPictures[at];
             return (
               <tr key={batchNo}>
-                <td>{batchNo}</td>
+                <td>
+                  {batchNo}
+                  {picture && (
+                    <button
+                      type="button"
+                      className={css.picture}
+                      aria-label={`放大 ${batchNo} 的实拍`}
+                      onClick={() => setEnlarged(at)}
+                    >
+                      <img
+                        src={picture.thumbnail}
+                        alt={`${batchNo} 实拍`}
+                        width={thumbPx}
+                        height={thumbPx}
+                        loading="lazy"
+                      />
+                    </button>
+                  )}
+                </td>
                 <td data-head={heads[1]}>{expiry ?? '—'}</td>
                 <td data-head={heads[2]}>{today && expiry ? remainingLife(today, expiry) : '—'}</td>
                 <td data-head={heads[3]}>{stockText(stockLabel)}</td>
@@ -48,6 +71,13 @@ export function GoodsBatches({ detail: { goods, reports } }: { detail: GoodsDeta
           })}
         </tbody>
       </table>
+      {enlarged !== null && (
+        <GoodsPictureViewer
+          pictures={batchPictures.map(({ batchNo, large }) => ({ src: large, alt: `${goods.name} ${batchNo} 实拍` }))}
+          index={enlarged}
+          onClose={() => setEnlarged(null)}
+        />
+      )}
     </Card>
   );
 }

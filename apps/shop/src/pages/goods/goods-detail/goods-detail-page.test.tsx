@@ -6,7 +6,7 @@ import { wireBuyer, wireVisitor } from '#testing/wire-browse.ts';
 import { wireCart, wireCartLine, wireCheckout, wireGoods } from '#testing/wire-samples.ts';
 
 type Own = Partial<Schemas['Goods']> &
-  Partial<Pick<Schemas['GoodsDetail'], 'coupons' | 'reports' | 'bought' | 'price_course'>> & {
+  Partial<Pick<Schemas['GoodsDetail'], 'coupons' | 'reports' | 'bought' | 'price_course' | 'batch_pictures'>> & {
     offers?: Schemas['GoodsDetail']['activities'];
   };
 
@@ -16,6 +16,7 @@ const detail = ({
   bought = null,
   offers = [],
   price_course = [],
+  batch_pictures = [],
   ...goods
 }: Own): Schemas['GoodsDetail'] => ({
   goods: wireGoods(goods),
@@ -32,6 +33,7 @@ const detail = ({
   reports,
   bought,
   price_course,
+  batch_pictures,
 });
 const show = (own: Own = {}, routes = {}) =>
   renderShop('/list/info/12', { 'GET /api/goods/detail/12': () => ({ data: detail(own) }), ...routes });
@@ -62,6 +64,15 @@ test('[R051][O6] each batch offers its report for download', async () => {
   });
   const link = await screen.findByRole('link', { name: '下载 六味地黄丸 202601012 药检报告' });
   expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual(['/api/report/3', true]);
+});
+
+test('[R051] shows the picture of a batch, and enlarges it', async () => {
+  const { user } = show({ batch_pictures: [{ pihao: '202601012', list: '/large.webp', 'list-mini': '/mini.webp' }] });
+  const picture = await screen.findByRole('img', { name: '202601012 实拍' });
+  expect(picture.getAttribute('src')).toBe('/mini.webp');
+  await user.click(screen.getByRole('button', { name: '放大 202601012 的实拍' }));
+  const large = await within(await screen.findByRole('dialog')).findByRole('img', { name: /202601012 实拍/ });
+  expect(large.getAttribute('src')).toBe('/large.webp');
 });
 
 test("[R051] shows the course of a herb's price as a line and in figures", async () => {

@@ -21,3 +21,5 @@ export const addReport = {"id":"addReport","method":"post","path":"/desk/api/bat
 export const retryJob = {"id":"retryJob","method":"post","path":"/desk/api/jobs/{id}/retry","access":"operator","call":"D068","permissions":["log"],"title":"重新执行任务"} as const;
 /** D069 Try a job that failed no more, and say why */
 export const abandonJob = {"id":"abandonJob","method":"post","path":"/desk/api/jobs/{id}/abandonment","access":"operator","call":"D069","permissions":["log"],"title":"放弃任务"} as const;
+/** D301 A photograph of a batch, which buyers see next to it; one that is there is replaced */
+export const addBatchPicture = {"id":"addBatchPicture","method":"post","path":"/desk/api/batches/{id}/picture","access":"operator","call":"D301","permissions":["reports","pictures"],"title":"上传批号实拍","multipart":true} as const;

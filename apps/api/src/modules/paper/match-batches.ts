@@ -12,9 +12,13 @@ const wordsIn = (name: string): string[] => {
   return [...new Set([stem, ...words])];
 };
 
-/** Finds the batches that inspection reports belong to, by product and batch number, or by a name that is just one. */
-export const matchReports = async (db: Executor, names: readonly string[]): Promise<FileMatch[]> => {
-  const rows = await batchesNamed(db, names.flatMap(wordsIn));
+/** Finds the batches that inspection reports or pictures belong to, by product and batch number, or by a name that is just one. */
+export const matchBatches = async (
+  db: Executor,
+  kind: 'report' | 'picture',
+  names: readonly string[],
+): Promise<FileMatch[]> => {
+  const rows = await batchesNamed(db, kind, names.flatMap(wordsIn));
   return names.map((name) => {
     const stem = stemOf(name).toLowerCase();
     const found = wordsIn(name);
