@@ -13,7 +13,8 @@ it.runIf(areBuilt)('the build that npm start runs creates its database and answe
   const dataDir = await mkdtemp(join(tmpdir(), 'yaoji-built-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   const server = await startServerProcess({ DATA_DIR: dataDir });
-  onTestFinished(async () => void (await server.end('SIGKILL')));
+  // Not killed: its database would still write into the folder that is being removed.
+  onTestFinished(async () => void (await server.end('SIGTERM')));
 
   const { call } = httpClient(server.url);
   expect(await call('listGoods', { query: { keywords: 'lwdhw' } })).toMatchObject({ status: 200, data: { total: 0 } });
