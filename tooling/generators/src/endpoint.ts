@@ -1,5 +1,5 @@
 import type { Tree } from './tree.ts';
-import { type Word, wordOf } from './words.ts';
+import { nearest, type Word, wordOf } from './words.ts';
 
 const METHODS = new Set(['get', 'post', 'put', 'delete']);
 
@@ -22,13 +22,23 @@ export function newEndpoint(
   tree.refuse(contract, new RegExp(`"x-call": ?"${call}"`), `The call ${call}`);
   describe(tree, noun, verb, { method, path, call, access });
   writeHandler(tree, noun, verb, { path, call, access });
+  const advice = aboutNoun(tree, noun);
   register(tree, noun, verb);
   return [
+    ...advice,
     `Describe what it takes and gives in openapi/${noun.kebab}.yaml (x-form, parameters, x-data; each field with a description), and name what it takes in openapi/calls.tsv; then run pnpm generate.`,
     'Its last test fails until you have written it: success, not allowed, not found and invalid.',
     'Say in its x-owner whose things its path, query or form name by an id: the walk over all operations fails before.',
     'A change that needs a proof or a limit of its own is named in apps/api/src/security-baseline.test.ts.',
   ];
+}
+
+/** A new noun may be a spelling mistake. */
+function aboutNoun(tree: Tree, { kebab }: Word): string[] {
+  const nouns = tree.foldersIn('apps/api/src/modules');
+  if (nouns.includes(kebab)) return [];
+  const meant = nearest(kebab, nouns);
+  return [`${kebab} is a new noun${meant ? `: did you mean ${meant}?` : '.'} There are ${nouns.join(', ')}.`];
 }
 
 function describe(

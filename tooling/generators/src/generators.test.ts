@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { newComponent } from './component.ts';
@@ -6,13 +5,12 @@ import { newEndpoint } from './endpoint.ts';
 import { newField } from './field.ts';
 import { newPage } from './page.ts';
 import { newRule } from './rule.ts';
-import { Tree } from './tree.ts';
+import { Tree, treeIn } from './tree.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
 /** The project as it is, so that a file that changes its form makes its generator fail here. */
-const project = () =>
-  new Tree((path) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : null));
+const project = () => treeIn(root);
 
 test('a component brings styles and stories, which are its tests, and is exported', () => {
   const tree = project();
@@ -31,9 +29,9 @@ test('a component brings styles and stories, which are its tests, and is exporte
 
 test('a page for a new route brings the route and its row', () => {
   const tree = project();
-  newPage(tree, ['points', 'points-zz'], { path: '/zz', title: '积分' });
-  expect(tree.read('apps/shop/src/pages/points/points-zz/points-zz-page.tsx')).toContain('<h1>积分</h1>');
-  expect(tree.read('apps/shop/src/pages/points/points-zz/points-zz-page.test.tsx')).toMatch(
+  newPage(tree, ['member', 'points-zz'], { path: '/zz', title: '积分' });
+  expect(tree.read('apps/shop/src/pages/member/points-zz/points-zz-page.tsx')).toContain('<h1>积分</h1>');
+  expect(tree.read('apps/shop/src/pages/member/points-zz/points-zz-page.test.tsx')).toMatch(
     /test\('\[R\d{3}\] is headed/,
   );
   expect(tree.read('packages/routes/src/routes.ts')).toMatch(
@@ -46,14 +44,26 @@ test('a page for a new route brings the route and its row', () => {
 
 test('a page for a known route takes its title from the table and leaves the table alone', () => {
   const real = project();
-  const tree = new Tree((path) => (path.includes('/points-mall/') ? null : real.read(path)));
-  newPage(tree, ['points', 'points-mall'], {});
-  expect(tree.read('apps/shop/src/pages/points/points-mall/points-mall-page.tsx')).toContain('<h1>积分商城</h1>');
+  const tree = new Tree(
+    (path) => (path.includes('/points-mall/') ? null : real.read(path)),
+    () => ['activity'],
+  );
+  newPage(tree, ['activity', 'points-mall'], {});
+  expect(tree.read('apps/shop/src/pages/activity/points-mall/points-mall-page.tsx')).toContain('<h1>积分商城</h1>');
   expect(tree.changed.has('packages/routes/src/routes.ts')).toBe(false);
 });
 
 test('a page without a route asks for one', () => {
-  expect(() => newPage(project(), ['points', 'points-zz'], {})).toThrow('give --path and --title');
+  expect(() => newPage(project(), ['member', 'points-zz'], {})).toThrow('give --path and --title');
+});
+
+test('an area that does not exist is refused, and the likely one is proposed', () => {
+  expect(() => newPage(project(), ['serch', 'zz'], {})).toThrow('There is no area serch, but search. Areas: account, ');
+  expect(() => newPage(project(), ['shop', 'zz'], {})).toThrow('There is no area shop. Areas: account, ');
+});
+
+test('a path that routes cannot have is refused', () => {
+  expect(() => newPage(project(), ['member', 'zz'], { path: 'zz', title: '积分' })).toThrow('zz is no path');
 });
 
 const ENDPOINT = { method: 'post', path: '/api/coupon/{id}/zz', call: 'C999', access: 'buyer' };
@@ -82,9 +92,15 @@ test('an endpoint is tested in the test of its noun where there is one', () => {
   expect(text.match(/await startTestApp/g)).toHaveLength(1);
 });
 
+test('a noun that looks like a spelling mistake is questioned', () => {
+  const [advice] = newEndpoint(project(), ['coupn', 'list-zz'], { path: '/api/zz', call: 'C999' });
+  expect(advice).toContain('coupn is a new noun: did you mean coupon?');
+});
+
 test('an endpoint of a new noun brings a module', () => {
   const tree = project();
-  newEndpoint(tree, ['zz', 'list-zz'], { path: '/api/zz', call: 'C999', access: 'visitor' });
+  const advice = newEndpoint(tree, ['zz', 'list-zz'], { path: '/api/zz', call: 'C999', access: 'visitor' });
+  expect(advice[0]).toMatch(/^zz is a new noun\. There are .*\bcoupon\b/);
   expect(tree.read('packages/api-client/openapi/zz.yaml')).toContain('paths:\n  /api/zz:\n    get:\n');
   expect(tree.read('apps/api/src/modules/zz/index.ts')).toContain('export const zzHandlers = { listZz };');
   expect(tree.read('apps/api/src/handlers.ts')).toMatch(/ {2}\.\.\.zzHandlers,\n\}/);
@@ -138,7 +154,9 @@ test.for<[string, (tree: Tree) => unknown]>([
     'apps/shop/src/pages/activity/points-mall/points-mall-page.tsx',
     (tree) => newPage(tree, ['activity', 'points-mall'], {}),
   ],
-  ['The path /jfsc', (tree) => newPage(tree, ['points', 'zz'], { path: '/jfsc', title: '积分' })],
+  ['The path /jfsc', (tree) => newPage(tree, ['member', 'zz'], { path: '/jfsc', title: '积分' })],
+  ['The path /cart', (tree) => newPage(tree, ['member', 'zz'], { path: '/cart', title: '购物车' })],
+  ['The path /ppzq', (tree) => newPage(tree, ['member', 'zz'], { path: '/ppzq', title: '品牌' })],
   ['The part Button', (tree) => newComponent(tree, ['button'])],
   ['The field origin', (tree) => newField(tree, ['origin'], { title: '产地' })],
   ['The operation listGoods', (tree) => newEndpoint(tree, ['zz', 'list-goods'], { path: '/api/zz', call: 'C999' })],

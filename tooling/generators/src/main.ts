@@ -1,46 +1,27 @@
 // pnpm new page|component|endpoint|rule|field NAME …: writes the files, their test and their registration.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readCommand, usage } from './command.ts';
 import { newComponent } from './component.ts';
 import { newEndpoint } from './endpoint.ts';
 import { newField } from './field.ts';
 import { newPage } from './page.ts';
 import { newRule } from './rule.ts';
-import { Tree } from './tree.ts';
+import { type Tree, treeIn } from './tree.ts';
 
-const USAGE = `pnpm new page AREA PAGE [--path /jfsc --title 积分商城]
-pnpm new component NAME
-pnpm new endpoint NOUN VERB-NOUN --path /api/… --call C201 [--method get|post|put|delete] [--access buyer|visitor]
-pnpm new rule NAME --title 会员日 [--after coupon]
-pnpm new field NAME --title 净含量
-A page and an endpoint are those of the shop; what the desk needs stands in CONTRIBUTING.md, “Where does it live?”.
-With --dry-run it writes nothing and shows what it would.
-Names are kebab-case: points-mall, share-coupon.`;
-
-const TEXTS = ['path', 'title', 'method', 'call', 'access', 'after'];
 const root = join(import.meta.dirname, '../../..');
 const kinds = { page: newPage, component: newComponent, endpoint: newEndpoint, rule: newRule, field: newField };
 
 try {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: {
-      ...Object.fromEntries(TEXTS.map((name) => [name, { type: 'string' as const }])),
-      'dry-run': { type: 'boolean' },
-      help: { type: 'boolean', short: 'h' },
-    },
-  });
-  const [kind = '', ...names] = positionals;
-  const generate = Object.entries(kinds).find(([known]) => known === kind)?.[1];
-  if (!generate || names.length === 0) throw new Error(USAGE);
-  const tree = new Tree((path) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : null));
-  const { 'dry-run': isDry, ...texts } = values;
-  const advice = generate(tree, names, texts as Record<string, string | undefined>);
-  if (isDry) console.log(tree.preview().join('\n'));
-  else write(tree);
-  console.log(['', ...advice].join('\n'));
+  const command = readCommand(process.argv.slice(2));
+  if (command) {
+    const tree = treeIn(root);
+    const advice = kinds[command.kind](tree, command.names, command.options);
+    if (command.isDry) console.log(tree.preview().join('\n'));
+    else write(tree);
+    console.log(['', ...advice].join('\n'));
+  } else console.log(usage);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

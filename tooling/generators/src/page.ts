@@ -1,7 +1,8 @@
 import type { Tree } from './tree.ts';
-import { wordOf } from './words.ts';
+import { nearest, wordOf } from './words.ts';
 
 const ROUTES = 'packages/routes/src/routes.ts';
+const PAGES = 'apps/shop/src/pages';
 const ROUTE_TABLE = 'packages/routes/src/routes.tsv';
 
 /** `pnpm new page points points-mall` for the page `points_mall` of the table; for a route that is not there yet also `--path /jfsc --title 积分商城`. */
@@ -11,7 +12,7 @@ export function newPage(
   options: Readonly<Record<string, string | undefined>>,
 ): string[] {
   const { kebab, pascal, snake } = wordOf(page);
-  const folder = `apps/shop/src/pages/${wordOf(area).kebab}/${kebab}`;
+  const folder = `${PAGES}/${areaOf(tree, area)}/${kebab}`;
   const { id, title } = rowOf(tree, snake, options);
 
   tree.create(
@@ -59,6 +60,17 @@ test('shows what it is for', () => {
   ];
 }
 
+/** A folder of pages that exists. */
+function areaOf(tree: Tree, input: string): string {
+  const areas = tree.foldersIn(PAGES);
+  const { kebab } = wordOf(input);
+  if (areas.includes(kebab)) return kebab;
+  const meant = nearest(kebab, areas);
+  throw new Error(
+    `There is no area ${kebab}${meant ? `, but ${meant}` : ''}. Areas: ${areas.join(', ')}. For a new one, make ${PAGES}/${kebab} first.`,
+  );
+}
+
 /** The id and the title that the table has, after adding the route if it is new. */
 function rowOf(
   tree: Tree,
@@ -69,7 +81,9 @@ function rowOf(
   const row = rows.find((one) => one.split('\t')[1] === route)?.split('\t');
   if (row) return { id: row[0] ?? '', title: row[5] || (title ?? route) };
   if (!path || !title) throw new Error(`There is no route ${route}: give --path and --title to add it.`);
-  tree.refuse(ROUTES, new RegExp(`\\bpath: '${path}'`), `The path ${path}`);
+  if (!/^\/[\w/:?-]*$/.test(path)) throw new Error(`${path} is no path: write it as --path /jfsc.`);
+  // A path or an alias, with or without parameters.
+  tree.refuse(ROUTES, new RegExp(`'${path.replaceAll('?', '\\?')}(/:\\w+\\??)*'`), `The path ${path}`);
   const last = Math.max(...rows.slice(1).map((one) => Number(one.slice(1, 4))));
   const id = `R${String(last + 1).padStart(3, '0')}`;
   tree.insertAfter(

@@ -1,10 +1,20 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 /** The files as they are and as they will be; nothing is written until everything has found its place. */
 export class Tree {
   readonly changed = new Map<string, string>();
   readonly #read: (path: string) => string | null;
+  readonly #foldersIn: (path: string) => readonly string[];
 
-  constructor(read: (path: string) => string | null) {
+  constructor(read: (path: string) => string | null, foldersIn: (path: string) => readonly string[] = () => []) {
     this.#read = read;
+    this.#foldersIn = foldersIn;
+  }
+
+  /** The names of the folders in a folder. */
+  foldersIn(path: string): readonly string[] {
+    return this.#foldersIn(path);
   }
 
   read(path: string): string | null {
@@ -42,3 +52,13 @@ export class Tree {
     this.changed.set(path, text.slice(0, end) + added + text.slice(end));
   }
 }
+
+/** The files in a folder of the disk. */
+export const treeIn = (root: string): Tree =>
+  new Tree(
+    (path) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : null),
+    (path) =>
+      readdirSync(join(root, path), { withFileTypes: true }).flatMap((entry) =>
+        entry.isDirectory() ? [entry.name] : [],
+      ),
+  );
