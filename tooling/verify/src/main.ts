@@ -1,4 +1,4 @@
-// node tooling/verify/src/main.ts quick|all|walk [word …]: with words, only steps whose name contains one of them.
+// node tooling/verify/src/main.ts quick|all|walk [word …]: with words, only steps whose name contains all of them.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -8,7 +8,7 @@ import { inOrder, runAll } from './run-all.ts';
 import { runStep } from './run-step.ts';
 import { makeScratch, removeScratch } from './scratch.ts';
 import { showRun } from './show-run.ts';
-import { allSteps, quickSteps, walkSteps } from './steps.ts';
+import { allSteps, quickSteps, stepsWith, walkSteps } from './steps.ts';
 import { failuresOf, planOf, sumOf } from './words.ts';
 import { workspacesIn } from './workspaces.ts';
 
@@ -19,10 +19,11 @@ const extents = { quick: quickSteps, all: allSteps, walk: walkSteps };
 
 const stepsOf = extents[extent as keyof typeof extents] ?? quickSteps;
 const known = stepsOf(workspacesIn(root));
-const wanted = known.filter(
-  ({ name, parts = [] }) => words.length === 0 || words.some((word) => [name, ...parts].join().includes(word)),
-);
-if (wanted.length === 0) console.error(`No step has that name. There are ${known.map(({ name }) => name).join(', ')}.`);
+const wanted = stepsWith(known, words);
+if (wanted.length === 0)
+  console.error(
+    `No step has ${words.join(' and ')} in its name. There are ${known.map(({ name }) => name).join(', ')}.`,
+  );
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Step } from './step.ts';
-import { allSteps, walkSteps } from './steps.ts';
+import { allSteps, stepsWith, walkSteps } from './steps.ts';
 import { workspacesIn } from './workspaces.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -83,4 +83,12 @@ test.for(steps.map((step) => [step.name, step] as const))('%s restores its repor
 
 test('steps before a release are never restored from the cache', () => {
   for (const step of walks) expect(tasks.get(taskOf(step))?.resolvedTaskDefinition.cache).toBe(false);
+});
+
+test('words select the steps that have all of them, in the name or a part', () => {
+  const names = (...words: string[]) => stepsWith(steps, words).map(({ name }) => name);
+  expect(names('types', 'packages/ui')).toEqual(['types packages/ui']);
+  expect(names('boundaries')).toEqual(['checks']);
+  expect(names()).toHaveLength(steps.length);
+  expect(names('types', 'nosuch')).toEqual([]);
 });

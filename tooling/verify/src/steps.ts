@@ -19,6 +19,13 @@ const CHECKS = [
   'licences',
 ];
 
+/** The steps whose name, or that of a part, contains every word. */
+export function stepsWith(steps: readonly Step[], words: readonly string[]): Step[] {
+  return steps.filter(({ name, parts = [] }) =>
+    words.every((word) => [name, ...parts].some((one) => one.includes(word))),
+  );
+}
+
 /** The steps of `pnpm verify`: everything that needs no browser. */
 export function quickSteps(workspaces: readonly Workspace[]): Step[] {
   return [
