@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
+import { partPrefix } from './src/theme/part-classes.ts';
 
 /** Installed by the using app. */
 const external = [/^react($|\/)/, /^react-dom($|\/)/, /^@radix-ui\//, /^@tanstack\//, 'uqr'];
@@ -20,17 +21,33 @@ const useClient: Plugin = {
     /\.css\.js$|^bundled\//.test(fileName) || !isInteractive.test(code) ? null : `'use client';\n${code}`,
 };
 
-export default defineConfig({
-  plugins: [vanillaExtractPlugin(), useClient],
+/** `--mode reset` writes `reset.css` alone, next to the rest: one build has one style sheet. */
+const resetOnly: Plugin = {
+  name: 'reset-only',
+  enforce: 'post',
+  generateBundle: (_, bundle) => {
+    for (const file of Object.keys(bundle)) if (file !== 'reset.css') delete bundle[file];
+  },
+};
+
+export default defineConfig(({ mode }) => ({
+  plugins: [
+    vanillaExtractPlugin({ identifiers: ({ hash }) => partPrefix + hash }),
+    mode === 'reset' ? resetOnly : useClient,
+  ],
   build: {
     target: 'es2022',
+    emptyOutDir: mode !== 'reset',
     cssCodeSplit: false,
     minify: false,
     cssMinify: true,
     lib: {
-      entry: ['src/index.ts', 'src/theme.ts', 'src/texts/english.ts', 'src/theme/global.css.ts'],
+      entry:
+        mode === 'reset'
+          ? ['src/theme/reset.css.ts']
+          : ['src/index.ts', 'src/theme.ts', 'src/texts/english.ts', 'src/theme/styles.css.ts'],
       formats: ['es'],
-      cssFileName: 'styles',
+      cssFileName: mode === 'reset' ? 'reset' : 'styles',
     },
     rolldownOptions: {
       external,
@@ -44,4 +61,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

@@ -6,7 +6,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { msw } from 'msw/vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { patience, reporters } from '../verify/vitest.config.ts';
-import { dependencies } from './.storybook/vite.config.ts';
+import { dependencies, styles } from './.storybook/vite.config.ts';
 
 const chromium = process.env.CHROMIUM || ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync);
 
@@ -16,7 +16,7 @@ const chromium = process.env.CHROMIUM || ['/usr/bin/chromium', '/usr/bin/chromiu
  */
 const inBrowser = (name: string, exclude: string[]): TestProjectInlineConfiguration => ({
   plugins: [
-    vanillaExtractPlugin(),
+    styles(),
     msw({ mode: 'worker-only' }),
     storybookTest({ configDir: join(import.meta.dirname, '.storybook') }),
   ],

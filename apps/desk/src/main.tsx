@@ -1,4 +1,5 @@
 import '@yaoji/ui/styles.css';
+import '@yaoji/ui/reset.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';

@@ -1,4 +1,5 @@
 import '@yaoji/ui/styles.css';
+import '@yaoji/ui/reset.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router';

@@ -7,6 +7,7 @@ export { contrast } from './theme/contrast.ts';
 export { densities } from './theme/densities.ts';
 export { themeTokens } from './theme/design-tokens.ts';
 export { hexOf } from './theme/hex-of.ts';
+export { partPrefix } from './theme/part-classes.ts';
 export { shapePairs, textPairs } from './theme/text-pairs.ts';
 export { shadeOf, type ThemeColours, themes } from './theme/themes/all.ts';
 export { dark } from './theme/themes/dark.ts';

@@ -23,7 +23,7 @@ copyFileSync(join(root, 'package.json'), join(published, 'package.json'));
 it('its styles cost an app little', () => {
   const styles = gzipSync(readFileSync(join(published, 'styles.css'))).length;
   expect(styles).toBeGreaterThan(1_000);
-  expect(styles).toBeLessThan(25_000);
+  expect(styles).toBeLessThan(26_000);
 });
 
 // Parts with a popover or tooltip bring Radix's popover (22 KiB) once.
@@ -34,7 +34,7 @@ it.each([
   [
     'the frame of a page',
     '{ TopBar, Header, SearchBox, CartButton, NavBar, CategoryMenu, Footer, RightRail, MobileTabBar, Toaster, toast }',
-    30 * kib,
+    31 * kib,
   ],
   ['dialogs', '{ Dialog, AlertDialog, ConfirmDialog }', 3 * kib],
   ['the cart', '{ CartGroup, CartHead, CartLine, SettlementBar }', 31 * kib],
@@ -44,7 +44,7 @@ it.each([
   ['the draw', '{ DrawPopup, DrawWheel }', 5 * kib],
   ['an article', '{ Article, ArticleBody, SideMenu }', 3 * kib],
   ['the account', '{ DocumentCard, MessageRow, WalletTiles, AccountPanel, LogisticsTimeline }', 6 * kib],
-  ['everything', '* as everything', 88_000],
+  ['everything', '* as everything', 89_000],
 ])('%s costs an app little', async (_name, imports, most) => {
   const scripts = await bundle(imports);
   expect(scripts).toBeGreaterThan(300);

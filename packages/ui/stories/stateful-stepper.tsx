@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { QuantityStepper, type QuantityStepperProps } from '../src/components/quantity-stepper/quantity-stepper.tsx';
+import { plain } from '../src/theme/part-classes.ts';
 
 /** Holds the quantity as an app would. */
 export function StatefulStepper(props: QuantityStepperProps) {
@@ -14,7 +15,9 @@ export function StatefulStepper(props: QuantityStepperProps) {
           props.onChange(quantity);
         }}
       />
-      <button type="button">别处</button>
+      <button className={plain} type="button">
+        别处
+      </button>
     </div>
   );
 }

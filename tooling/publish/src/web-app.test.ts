@@ -74,6 +74,26 @@ test('[Q1] [Q3] [Q4] [L3] the stepper follows the rules, and the price the tiers
   expect(await page.getByText('已达最大购买量').count()).toBeGreaterThan(0);
 });
 
+test('the style sheet of the library leaves elements outside of parts as they are', async () => {
+  const plain = await browser.newPage();
+  await plain.setContent(`<h1>标题</h1><ul><li>甲</li></ul><ol><li>乙</li></ol><p>文<a href="#">链接</a><button>按钮</button></p>
+    <img alt="" src="data:," /><svg></svg><input placeholder="填写" /><select></select><textarea></textarea>
+    <table><tr><th>头</th><td>格</td></tr></table><fieldset><label>名</label></fieldset><details><summary>更多</summary></details>`);
+  const look = () =>
+    plain.evaluate(() =>
+      [...document.querySelectorAll('html, body, body *')].map((element) => {
+        const style = getComputedStyle(element);
+        // A page that is dark by itself stays dark only with a theme of its own.
+        const names = [...style].filter((name) => !name.startsWith('--') && name !== 'color-scheme');
+        return [element.tagName, ...names.map((name) => `${name}: ${style.getPropertyValue(name)}`)].join('; ');
+      }),
+    );
+  const before = await look();
+  await plain.addStyleTag({ path: join(app, 'node_modules/@yaoji/ui/dist/styles.css') });
+  expect(await look()).toEqual(before);
+  await plain.close();
+});
+
 test('a theme of the app’s own is one file of variables that the library knows', async () => {
   const themed = await readFile(join(app, 'web/plum-theme.css'), 'utf8');
   const library = await readFile(join(app, 'node_modules/@yaoji/ui/dist/styles.css'), 'utf8');

@@ -15,3 +15,11 @@ globalStyle('[data-motion="reduced"] *, [data-motion="reduced"] *::before, [data
   animationIterationCount: '1 !important',
   transitionDuration: '0.01ms !important',
 });
+
+// The page around a part. It has no reset, as many apps have none; pages of the shop and the documentation load `reset.css`.
+globalStyle('body', {
+  background: vars.color.ground,
+  color: vars.color.ink,
+  font: `${vars.fontSize[14]}/1.5 ${vars.font.body}`,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { partPrefix } from '@yaoji/ui/documented';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { usesInShop } from './uses-in-shop.ts';
@@ -30,9 +31,15 @@ export const dependencies = [
   '@yaoji/shop > zustand',
 ];
 
+/** Classes of parts start as in the package's builds, so that its reset applies to them and not to the shop's pages. */
+export const styles = () =>
+  vanillaExtractPlugin({
+    identifiers: ({ hash, filePath }) => `${filePath.includes('packages/ui/') ? partPrefix : '_'}${hash}`,
+  });
+
 // Not a package's own: those build the library and the shop.
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), msw({ mode: 'worker-only' })],
+  plugins: [styles(), msw({ mode: 'worker-only' })],
   // As in the shop, whose pages read pictures and barcodes in workers.
   resolve: { alias: { '@ocr-models': ocrModels } },
   worker: { format: 'es' },

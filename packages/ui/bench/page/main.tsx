@@ -3,7 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { CartLine, type CartLineView, VirtualList } from '../../src/index.ts';
 import { otherLines, promotedLines } from '../../stories/cart.ts';
 import { clamp, limits } from '../../stories/quantity.ts';
-import '../../src/theme/global.css.ts';
+import '../../src/theme/styles.css.ts';
+import '../../src/theme/reset.css.ts';
 
 const count = Number(new URLSearchParams(location.search).get('lines'));
 const samples = [...promotedLines, ...otherLines];

@@ -1,3 +1,5 @@
+import { plain } from '../theme/part-classes.ts';
+
 export type IconProps = {
   /** Width and height in px. Default 16. */
   size?: number;
@@ -12,6 +14,7 @@ export function drawIcon(path: string, solid = false) {
     return (
       // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or decoration
       <svg
+        className={plain}
         width={size}
         height={size}
         viewBox="0 0 24 24"

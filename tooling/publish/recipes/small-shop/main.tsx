@@ -1,4 +1,5 @@
 import '@yaoji/ui/styles.css';
+import '@yaoji/ui/reset.css';
 import './theme.css';
 import { orderView } from '@yaoji/api-client/view';
 import type { Cart, Goods, OrderSummary } from '@yaoji/api-client/wire';

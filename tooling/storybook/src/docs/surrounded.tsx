@@ -1,6 +1,7 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { dark, fontFamily, normal } from '@yaoji/ui/documented';
 import { type ComponentProps, Suspense, useLayoutEffect, useState } from 'react';
+import '@yaoji/ui/reset.css';
 import { create, type ThemeVars, themes } from 'storybook/theming';
 import { type Globals, initialGlobals, surround } from '../../.storybook/surroundings.ts';
 

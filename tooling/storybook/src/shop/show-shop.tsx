@@ -17,7 +17,10 @@ export const pageParameters = {
 
 type Globals = { readonly server?: Situation };
 
-const loadShop = () => import('@yaoji/shop/testing/shop-at');
+const loadShop = async () => {
+  await import('@yaoji/ui/reset.css');
+  return import('@yaoji/shop/testing/shop-at');
+};
 const ShopAt = lazy(loadShop);
 
 /** Starts the fake server before a story of the shop renders. */

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '../../texts/texts-provider.tsx';
+import { classNames } from '../../theme/class-names.ts';
+import { prose } from '../../theme/part-classes.ts';
 import { Anchor } from '../link/link-provider.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import * as css from './article.css.ts';
@@ -25,13 +27,13 @@ export function ArticleBody({ html, children }: ArticleBodyProps) {
   });
   if (html === undefined) {
     return (
-      <div ref={body} className={css.body}>
+      <div ref={body} className={classNames(css.body, prose)}>
         {children}
       </div>
     );
   }
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the prop promises that it was made safe
-  return <div ref={body} className={css.body} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div ref={body} className={classNames(css.body, prose)} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 export type ArticleProps = {

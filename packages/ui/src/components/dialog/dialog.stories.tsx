@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { usage } from '../../../stories/usage.ts';
+import { plain } from '../../theme/part-classes.ts';
 import { Button } from '../button/button.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { AlertDialog, ConfirmDialog } from './alert-dialog.tsx';
@@ -38,7 +39,9 @@ export const LongestText: Story = {
   args: {
     title: '关于进一步加强含麻黄碱类复方制剂经营管理的提示与说明（请仔细阅读后再继续购买）',
     children: Array.from({ length: 30 }, (_, index) => (
-      <p key={index.toString()}>第 {index + 1} 条　含麻黄碱类复方制剂须单独下单，不得使用余额与优惠券。</p>
+      <p key={index.toString()} className={plain}>
+        第 {index + 1} 条　含麻黄碱类复方制剂须单独下单，不得使用余额与优惠券。
+      </p>
     )),
   },
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { usage } from '../../../stories/usage.ts';
 import { media } from '../../theme/media.ts';
+import { plain } from '../../theme/part-classes.ts';
 import { layoutPx } from '../../theme/tokens.ts';
 import { Button } from '../button/button.tsx';
 import { Drawer } from './drawer.tsx';
@@ -26,10 +27,12 @@ function Opened({ count = 3, footer = true }: { count?: number; footer?: boolean
             }
           : {})}
       >
-        <ul style={{ padding: '8px 16px', lineHeight: '32px' }}>
+        <ul className={plain} style={{ padding: '8px 16px', lineHeight: '32px' }}>
           {Array.from({ length: count }, (_, index) => `满${(index + 1) * 300}减${(index + 1) * 20}`).map((coupon) => (
             <li key={coupon}>
-              <a href={`#${coupon}`}>{coupon}</a>
+              <a className={plain} href={`#${coupon}`}>
+                {coupon}
+              </a>
             </li>
           ))}
         </ul>

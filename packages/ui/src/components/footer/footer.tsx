@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts/texts-provider.tsx';
+import { plain } from '../../theme/part-classes.ts';
 import { Container } from '../container/container.tsx';
 import { Anchor } from '../link/link-provider.tsx';
 import * as css from './footer.css.ts';
@@ -41,7 +42,7 @@ export function Footer({ groups, hotLine, codes = [], filings = [], owner, year,
               {groups.map((group) => (
                 <section key={group.id} aria-label={group.name}>
                   <h2 className={css.heading}>{group.name}</h2>
-                  <ul>
+                  <ul className={plain}>
                     {group.links.map((link) => (
                       <li key={link.id}>
                         <Anchor href={link.href} className={css.link}>
@@ -76,7 +77,7 @@ export function Footer({ groups, hotLine, codes = [], filings = [], owner, year,
         </div>
         <div className={css.legal}>
           {links.map((link) => (
-            <a key={link.href} href={link.href} target="_blank" rel="noopener">
+            <a key={link.href} className={plain} href={link.href} target="_blank" rel="noopener">
               {link.label}
             </a>
           ))}
@@ -85,7 +86,7 @@ export function Footer({ groups, hotLine, codes = [], filings = [], owner, year,
           </span>
           {filings.map((filing) =>
             filing.href ? (
-              <a key={filing.label} href={filing.href} target="_blank" rel="noopener">
+              <a key={filing.label} className={plain} href={filing.href} target="_blank" rel="noopener">
                 {filing.label}
               </a>
             ) : (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '../../texts/texts-provider.tsx';
+import { plain } from '../../theme/part-classes.ts';
 import { Price } from '../price/price.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { EmptyState } from '../state/empty-state.tsx';
@@ -126,19 +127,27 @@ function AsTable({ months }: { months: readonly MonthFigures[] }) {
       <table className={css.table}>
         <thead>
           <tr>
-            <th scope="col">{texts.month}</th>
-            <th scope="col">{texts.income}</th>
-            <th scope="col">{texts.spending}</th>
+            <th className={plain} scope="col">
+              {texts.month}
+            </th>
+            <th className={plain} scope="col">
+              {texts.income}
+            </th>
+            <th className={plain} scope="col">
+              {texts.spending}
+            </th>
           </tr>
         </thead>
         <tbody>
           {months.map((month) => (
             <tr key={month.name}>
-              <th scope="row">{month.name}</th>
-              <td>
+              <th className={plain} scope="row">
+                {month.name}
+              </th>
+              <td className={plain}>
                 <Price value={month.income} size="small" tone="ink" weight="regular" />
               </td>
-              <td>
+              <td className={plain}>
                 <Price value={month.spending} size="small" tone="ink" weight="regular" />
               </td>
             </tr>

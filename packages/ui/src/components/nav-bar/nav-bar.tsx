@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ChevronDownIcon } from '../../icons/icons.tsx';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { classNames } from '../../theme/class-names.ts';
+import { plain } from '../../theme/part-classes.ts';
 import { Container } from '../container/container.tsx';
 import { Anchor } from '../link/link-provider.tsx';
 import { HoverPopover } from '../popover/hover-popover.tsx';
@@ -78,7 +79,7 @@ function NavEntry({ item, spare }: { item: NavBarItem; spare: boolean }) {
         <NavLink item={item} aria-expanded={open} {...(open ? { 'aria-controls': panelId } : {})} />
       )}
     >
-      <ul>
+      <ul className={plain}>
         {children.map((child) => (
           <li key={child.id}>
             <Anchor href={child.href} className={css.child}>
@@ -103,7 +104,7 @@ function NavLink({ item, ...rest }: NavLinkProps) {
       {...(item.external ? { target: '_blank', rel: 'noopener' } : {})}
       {...(item.onClick ? { onClick: item.onClick } : {})}
     >
-      {item.picture ? <img src={item.picture} alt={item.name} height={24} /> : item.name}
+      {item.picture ? <img className={plain} src={item.picture} alt={item.name} height={24} /> : item.name}
       {rest['aria-expanded'] !== undefined && <ChevronDownIcon size={12} />}
     </Anchor>
   );

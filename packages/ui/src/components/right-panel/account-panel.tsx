@@ -1,5 +1,6 @@
 import { UserIcon } from '../../icons/icons.tsx';
 import { useTexts } from '../../texts/texts-provider.tsx';
+import { plain } from '../../theme/part-classes.ts';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { Anchor } from '../link/link-provider.tsx';
@@ -36,7 +37,11 @@ export function AccountPanel({ account, figures = [], links = [], loginHref, reg
     <div className={css.panel}>
       <div className={css.person}>
         <span className={css.face}>
-          {account?.face ? <img src={account.face} alt="" width={48} height={48} /> : <UserIcon size={24} />}
+          {account?.face ? (
+            <img className={plain} src={account.face} alt="" width={48} height={48} />
+          ) : (
+            <UserIcon size={24} />
+          )}
         </span>
         {account ? (
           <div className={css.texts}>

@@ -27,7 +27,7 @@ const meta = {
     onKindChange: fn(),
     onSuggestion: fn(),
   },
-  decorators: [(Story) => <div style={{ maxWidth: 760, minHeight: 280, padding: 12 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxWidth: 736, minHeight: 280, padding: 12 }}>{Story()}</div>],
 } satisfies Meta<typeof SearchBox>;
 export default meta;
 type Story = StoryObj<typeof meta>;

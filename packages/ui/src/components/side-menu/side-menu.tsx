@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { ChevronDownIcon } from '../../icons/icons.tsx';
+import { plain } from '../../theme/part-classes.ts';
 import { Badge } from '../badge/badge.tsx';
 import { Anchor } from '../link/link-provider.tsx';
 import * as css from './side-menu.css.ts';
@@ -55,7 +56,7 @@ export function SideMenu({ label, groups, opened = 'all' }: SideMenuProps) {
                 <ChevronDownIcon size={14} />
               </span>
             </summary>
-            <ul>
+            <ul className={plain}>
               {group.items.map((item) => (
                 <li key={item.id}>
                   <Anchor

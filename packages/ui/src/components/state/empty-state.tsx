@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { classNames } from '../../theme/class-names.ts';
+import { plain } from '../../theme/part-classes.ts';
 import { Anchor } from '../link/link-provider.tsx';
 import * as css from './state.css.ts';
 import { errorDrawing, StatePicture } from './state-picture.tsx';
@@ -92,8 +93,11 @@ export function SearchEmptyState({ keyword, contact, hotWords, action }: SearchE
   return (
     <EmptyState picture="search" title={texts.notFound(keyword ?? '')} {...(action !== undefined ? { action } : {})}>
       {contact && (
-        <p>
-          {texts.help} {contact.name} <a href={`tel:${contact.phone}`}>{contact.phone}</a>
+        <p className={plain}>
+          {texts.help} {contact.name}{' '}
+          <a className={plain} href={`tel:${contact.phone}`}>
+            {contact.phone}
+          </a>
         </p>
       )}
       {hotWords && (

@@ -1,3 +1,4 @@
+import { plain } from '../../theme/part-classes.ts';
 import * as css from './state.css.ts';
 
 export type StateDrawing = { soft: string; line: string; accent: string };
@@ -12,6 +13,7 @@ export const errorDrawing: StateDrawing = {
 export function StatePicture({ drawing: { soft, line, accent } }: { drawing: StateDrawing }) {
   return (
     <svg
+      className={plain}
       width="120"
       height="108"
       viewBox="0 0 120 108"
