@@ -39,7 +39,10 @@ const sized = [
   [
     'ui',
     '@yaoji/ui',
-    ['Button', 'QuantityStepper', 'Dialog', 'SearchBox', 'GoodsCard', 'CartLine', 'DataTable', everything],
+    [
+      ...['Button', 'QuantityStepper', 'Dialog', 'SearchBox', 'GoodsCard', 'CartLine', 'DataTable', everything],
+      ...['styles.css', 'reset.css'],
+    ],
   ],
   ['domain', '@yaoji/domain', ['priceCart', 'quantityLimits, clampQuantity', 'purchaseBlock', everything]],
   ['routes', '@yaoji/routes', ['href', 'matchRoute', everything]],
@@ -54,8 +57,9 @@ describe.each(sized)('the sizes in the README of %s', (name, entry, imports) => 
     const text = await readFile(readme, 'utf8');
     const rows = await Promise.all(
       imports.map(async (names, index) => {
-        const source =
-          names === everything
+        const source = names.endsWith('.css')
+          ? `import '${entry}/${names}';`
+          : names === everything
             ? `import * as all from '${entry}'; globalThis.used = all;`
             : `import { ${names} } from '${entry}'; globalThis.used = [${names}];`;
         const size = gzipSync(await bundle(`size-${name}-${index}`, source)).length / 1000;
@@ -87,7 +91,7 @@ describe.each(sized)('the sizes in the README of %s', (name, entry, imports) => 
   });
 });
 
-/** The bundle that a browser would load for the module, without React. */
+/** The script that a browser would load for the module, without React, and its style sheets. */
 async function bundle(name: string, source: string): Promise<string> {
   const { build } = await viteOfApp();
   const entry = join(app, `${name}.js`);
@@ -101,7 +105,7 @@ async function bundle(name: string, source: string): Promise<string> {
       rolldownOptions: { input: entry, external: [/^react($|\/)/, /^react-dom($|\/)/], output: { format: 'es' } },
     },
   })) as Vite.Rolldown.RolldownOutput;
-  return output.map((part) => (part.type === 'chunk' ? part.code : '')).join('\n');
+  return output.map((part) => (part.type === 'chunk' ? part.code : part.source)).join('\n');
 }
 
 async function viteOfApp(): Promise<typeof Vite> {
