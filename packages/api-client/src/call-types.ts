@@ -4,8 +4,13 @@ import type { operations } from './contract/generated/schema.ts';
 import type { OperationId } from './contract/index.ts';
 import type { DataOf, OperationTypes } from './contract/shapes.ts';
 
-/** The outcome of a call; nothing is thrown. `message` is the server's text and often empty. */
-export type Outcome<Data> = { ok: true; data: Data; message: string } | { ok: false; error: ApiError };
+/**
+ * The outcome of a call; nothing is thrown. `message` is the server's text and often empty. Each side names what only
+ * the other has, so that it can be read in an app whose TypeScript isn't `strict`.
+ */
+export type Outcome<Data> =
+  | { ok: true; data: Data; message: string; error?: undefined }
+  | { ok: false; error: ApiError; data?: undefined; message?: undefined };
 
 /** A call's input: `params` of the path, `query` and `body`, as far as the contract declares them. */
 export type CallInput<Id extends OperationId> = InputFor<operations[Id]>;

@@ -61,7 +61,7 @@ describe('invalid code does not compile', () => {
   it('data before asking whether it succeeded', async () => {
     const outcome = await api.call(operations.getCart);
     // @ts-expect-error only a success has data
-    outcome.data;
+    outcome.data.data;
   });
 
   it('a filter that does not exist, and a model field of the wire', () => {

@@ -10,6 +10,10 @@ describe('with an older TypeScript', () => {
     await expect(tsc('-p', 'tsconfig.json')).resolves.toBe('');
   });
 
+  test('pages type-check without strict', async () => {
+    await expect(tsc('-p', 'tsconfig.loose.json')).resolves.toBe('');
+  });
+
   describe('in Node', () => {
     beforeAll(() => tsc('-p', 'tsconfig.node.json'));
 

@@ -49,7 +49,7 @@ type ValueOf<Wire, Row> = Row extends readonly [unknown, { readonly read: (wire:
     ? Defined<Wire[Row]>
     : never;
 /** The wire names that may be missing. */
-type Optional<Wire> = { [Key in keyof Wire]-?: undefined extends Wire[Key] ? Key : never }[keyof Wire];
+type Optional<Wire> = { [Key in keyof Wire]-?: Record<never, never> extends Pick<Wire, Key> ? Key : never }[keyof Wire];
 type ModelOf<Wire, Rows> = {
   -readonly [Key in keyof Rows as WireNameOf<Rows[Key]> extends Optional<Wire> ? never : Key]: ValueOf<Wire, Rows[Key]>;
 } & {

@@ -18,9 +18,9 @@ const cartDrawerTexts = {
   chosen: (count: number) => `已选 ${count} 种`,
 };
 
-export type CartDrawerLineView = {
+export type CartDrawerLineView<Id extends string | number = number> = {
   /** Unique among its siblings. */
-  id: number;
+  id: Id;
   name: string;
   href: string;
   picture?: string | undefined;
@@ -40,11 +40,11 @@ export type CartDrawerLineView = {
   busy?: boolean | undefined;
 };
 
-export type CartDrawerLinesProps = {
+export type CartDrawerLinesProps<Id extends string | number = number> = {
   /** In cart order. */
-  lines: readonly CartDrawerLineView[];
+  lines: readonly CartDrawerLineView<Id>[];
   /** Called to remove it. */
-  onRemove: (id: number) => void;
+  onRemove: (id: Id) => void;
   /** Default 购物车空空如也~. */
   emptyText?: string;
   /** Below the empty text. */
@@ -55,7 +55,12 @@ export type CartDrawerLinesProps = {
 const lineHeightPx = 78;
 
 /** The cart's lines inside a `Drawer`. Long carts render lines as they come near the window. */
-export function CartDrawerLines({ lines, onRemove, emptyText, emptyAction }: CartDrawerLinesProps) {
+export function CartDrawerLines<Id extends string | number = number>({
+  lines,
+  onRemove,
+  emptyText,
+  emptyAction,
+}: CartDrawerLinesProps<Id>) {
   const texts = useTexts('cartDrawer', cartDrawerTexts);
   const { count, rest } = useReach(lines.length, lineHeightPx);
   if (lines.length === 0) {
@@ -90,18 +95,20 @@ export function CartDrawerLines({ lines, onRemove, emptyText, emptyAction }: Car
   );
 }
 
-const CartDrawerLine = memo(function CartDrawerLine({
+type LineProps<Id extends string | number> = {
+  line: CartDrawerLineView<Id>;
+  onRemove: (id: Id) => void;
+  /** Position among all lines, if only some are rendered. */
+  position?: number;
+  total?: number;
+};
+
+const CartDrawerLine = memo(function CartDrawerLine<Id extends string | number>({
   line,
   onRemove,
   position,
   total,
-}: {
-  line: CartDrawerLineView;
-  onRemove: (id: number) => void;
-  /** Position among all lines, if only some are rendered. */
-  position?: number;
-  total?: number;
-}) {
+}: LineProps<Id>) {
   const texts = useTexts('cartDrawer', cartDrawerTexts);
   return (
     <li
@@ -142,7 +149,7 @@ const CartDrawerLine = memo(function CartDrawerLine({
       </button>
     </li>
   );
-});
+}) as <Id extends string | number>(props: LineProps<Id>) => ReactNode;
 
 export type CartDrawerFootProps = {
   /** Number of chosen lines. */

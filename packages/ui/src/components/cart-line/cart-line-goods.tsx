@@ -9,7 +9,7 @@ import type { CartLineView } from './cart-line.tsx';
 
 const cartLineGoodsTexts = { batch: '批号', expiry: '效期', pack: '中包装' };
 
-export function CartLineGoods({ line, children }: { line: CartLineView; children: ReactNode }) {
+export function CartLineGoods({ line, children }: { line: CartLineView<string | number>; children: ReactNode }) {
   const texts = useTexts('cartLineGoods', cartLineGoodsTexts);
   return (
     <div className={css.goods}>

@@ -26,9 +26,9 @@ export type CartLineNote = {
 };
 
 /** Data of a cart line; quantities and money are decimal strings. */
-export type CartLineView = {
+export type CartLineView<Id extends string | number = number> = {
   /** Unique among its siblings. */
-  id: number;
+  id: Id;
   name: string;
   href: string;
   picture?: string | undefined;
@@ -66,19 +66,19 @@ export type CartLineView = {
   favourite?: boolean | undefined;
 };
 
-export type CartLineProps = {
-  line: CartLineView;
+export type CartLineProps<Id extends string | number = number> = {
+  line: CartLineView<Id>;
   /** Returns the nearest quantity that can be ordered. The app owns the rules. */
   clamp: QuantityClamp;
   /** A change of the line is in flight. Default false. */
   busy?: boolean;
-  onSelect: (id: number, selected: boolean) => void;
+  onSelect: (id: Id, selected: boolean) => void;
   /** Called with a valid quantity. */
-  onQuantityChange: (id: number, quantity: string) => unknown;
+  onQuantityChange: (id: Id, quantity: string) => unknown;
   /** Called to remove it. */
-  onRemove: (id: number) => void;
+  onRemove: (id: Id) => void;
   /** Without it there is no star. */
-  onFavourite?: (id: number) => void;
+  onFavourite?: (id: Id) => void;
   /** Below the amount, e.g. a `Popover` with the price proof. */
   proof?: ReactNode;
   /** Below the product: space for the shop's own facts. */
@@ -100,7 +100,7 @@ export const CartLine = memo(function CartLine({
   onFavourite,
   proof,
   children,
-}: CartLineProps) {
+}: CartLineProps<string | number>) {
   const texts = useTexts('cartLine', cartLineTexts);
   const { id, name, blocked = false } = line;
   const tone = blocked ? 'muted' : undefined;
@@ -157,4 +157,4 @@ export const CartLine = memo(function CartLine({
       </div>
     </div>
   );
-});
+}) as <Id extends string | number = number>(props: CartLineProps<Id>) => ReactNode;

@@ -3,7 +3,9 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { ordinary, sampleGoods } from '../../../stories/goods.ts';
 import { clamp, limits } from '../../../stories/quantity.ts';
 import { usage } from '../../../stories/usage.ts';
-import { GoodsCard } from './goods-card.tsx';
+import { GoodsCard, type GoodsCardProps } from './goods-card.tsx';
+
+type Buying = Extract<GoodsCardProps, { quantity: string }>;
 
 const meta = {
   title: '商品/GoodsCard 商品卡片 图片',
@@ -21,9 +23,9 @@ const meta = {
     headingLevel: 2,
   },
   decorators: [(Story) => <div style={{ width: 230 }}>{Story()}</div>],
-} satisfies Meta<typeof GoodsCard>;
+} satisfies Meta<Buying>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Buying>;
 
 export const ThumbnailsOnHover: Story = {
   play: async ({ canvas, userEvent }) => {

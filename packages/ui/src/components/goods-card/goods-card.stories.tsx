@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { everyBadge, longest, ordinary, sampleGoods } from '../../../stories/goods.ts';
 import { clamp, limits, noLimits } from '../../../stories/quantity.ts';
 import { usage } from '../../../stories/usage.ts';
-import { GoodsCard } from './goods-card.tsx';
+import { GoodsCard, type GoodsCardProps } from './goods-card.tsx';
 import { GoodsCardSkeleton } from './goods-card-skeleton.tsx';
 
 const themeFrame = `data:image/svg+xml,${encodeURIComponent(
@@ -11,6 +11,8 @@ const themeFrame = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+type Buying = Extract<GoodsCardProps, { quantity: string }>;
 
 const meta = {
   title: '商品/GoodsCard 商品卡片',
@@ -32,7 +34,7 @@ const meta = {
       <div
         style={
           parameters.layout === 'fullscreen'
-            ? { maxWidth: 1224, margin: '12px auto', paddingInline: 12 }
+            ? { boxSizing: 'border-box', maxWidth: 1224, margin: '12px auto', paddingInline: 12 }
             : { width: 230 }
         }
       >
@@ -40,9 +42,9 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof GoodsCard>;
+} satisfies Meta<Buying>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Buying>;
 
 export const Default: Story = {};
 export const Favourite: Story = { args: { favourite: true } };
@@ -167,14 +169,5 @@ export const Compared: Story = {
     await expect(canvas.getByText('购物车 5')).toBeVisible();
     await expect(canvas.getByText('最低')).toBeVisible();
     await expect(canvas.getByText('对比')).toBeVisible();
-  },
-};
-
-export const OwnFactsAndAction: Story = {
-  args: { children: '预计明天到货', action: <button type="button">询价</button> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('预计明天到货')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '询价' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /加入购物车/ })).toBeNull();
   },
 };

@@ -22,8 +22,7 @@ const goodsCardTexts = {
   cannotBuy: '暂不可购买',
 };
 
-export type GoodsCardProps = {
-  goods: GoodsView;
+type BuyingProps = {
   /** Decimal string in the quantity field. */
   quantity: string;
   /** The quantities that can be ordered. */
@@ -40,6 +39,16 @@ export type GoodsCardProps = {
   addLabel?: string | undefined;
   /** The button opens a dialog to choose from. Default false. */
   addOpensDialog?: boolean;
+  action?: undefined;
+};
+
+type ActionProps = {
+  /** Replaces quantity and button, e.g. to ask for a quote. */
+  action: ReactNode;
+} & { [Name in Exclude<keyof BuyingProps, 'action'>]?: undefined };
+
+type SharedProps = {
+  goods: GoodsView;
   /** Default false. */
   favourite?: boolean;
   /** Default false. */
@@ -52,13 +61,14 @@ export type GoodsCardProps = {
   eager?: boolean;
   /** Next to the star on hover, and always while comparing: the comparison checkbox. */
   mark?: ReactNode;
-  /** Replaces quantity and button, e.g. to ask for a quote. */
-  action?: ReactNode;
   /** Below the facts: space for the shop's own facts. */
   children?: ReactNode;
   /** Heading level of the name. Default 3. */
   headingLevel?: 2 | 3 | 4;
 };
+
+/** A card to buy from, or one with an `action` of the shop's own. */
+export type GoodsCardProps = SharedProps & (BuyingProps | ActionProps);
 
 /**
  * A product in a list with picture, price, facts, quantity and add button.
@@ -67,27 +77,9 @@ export type GoodsCardProps = {
  * <GoodsCard goods={goods} quantity={quantity} limits={limits} clamp={clampQuantity}
  *   onQuantityChange={setQuantity} onAdd={add} />
  */
-export const GoodsCard = memo(function GoodsCard({
-  goods,
-  quantity,
-  limits,
-  clamp,
-  onQuantityChange,
-  onAdd,
-  adding = false,
-  addLabel,
-  addOpensDialog = false,
-  favourite = false,
-  favouritePending = false,
-  onFavourite,
-  picture = true,
-  eager = false,
-  mark,
-  action,
-  children,
-  headingLevel = 3,
-}: GoodsCardProps) {
-  const texts = useTexts('goodsCard', goodsCardTexts);
+export const GoodsCard = memo(function GoodsCard(props: GoodsCardProps) {
+  const { goods, favourite = false, favouritePending = false, onFavourite, picture = true, eager = false } = props;
+  const { mark, children, headingLevel = 3 } = props;
   const [visited, setVisited] = useState(false);
   // A press triggers both events: let its effect paint before the thumbnails.
   const visit = () => startTransition(() => setVisited(true));
@@ -116,37 +108,48 @@ export const GoodsCard = memo(function GoodsCard({
         {children && <div className={css.textsAlone}>{children}</div>}
       </div>
       <div className={classNames(footCss.foot, block && footCss.footBlocked)}>
-        {block ? (
-          <CardBlock block={block} />
-        ) : (
-          (action ?? (
-            <>
-              <QuantityStepper
-                label={texts.quantity(goods.name)}
-                value={quantity}
-                limits={limits}
-                clamp={clamp}
-                onChange={onQuantityChange}
-                block
-              />
-              <div className={footCss.add}>
-                <AddToCartButton
-                  name={goods.name}
-                  onAdd={onAdd}
-                  loading={adding}
-                  opensDialog={addOpensDialog}
-                  block
-                  {...(addLabel ? { label: addLabel } : {})}
-                  {...(limits.disabled ? { disabledReason: texts.cannotBuy } : {})}
-                />
-              </div>
-            </>
-          ))
-        )}
+        {block ? <CardBlock block={block} /> : props.quantity === undefined ? props.action : <Buying {...props} />}
       </div>
     </article>
   );
 });
+
+function Buying({
+  goods,
+  quantity,
+  limits,
+  clamp,
+  onQuantityChange,
+  onAdd,
+  adding = false,
+  addLabel,
+  addOpensDialog = false,
+}: BuyingProps & Pick<SharedProps, 'goods'>) {
+  const texts = useTexts('goodsCard', goodsCardTexts);
+  return (
+    <>
+      <QuantityStepper
+        label={texts.quantity(goods.name)}
+        value={quantity}
+        limits={limits}
+        clamp={clamp}
+        onChange={onQuantityChange}
+        block
+      />
+      <div className={footCss.add}>
+        <AddToCartButton
+          name={goods.name}
+          onAdd={onAdd}
+          loading={adding}
+          opensDialog={addOpensDialog}
+          block
+          {...(addLabel ? { label: addLabel } : {})}
+          {...(limits.disabled ? { disabledReason: texts.cannotBuy } : {})}
+        />
+      </div>
+    </>
+  );
+}
 
 /** The price and its companions. `alone`: on cards without a picture, which have no coupon badge. */
 function CardPrice({ goods, alone }: { goods: GoodsView; alone: boolean }) {

@@ -12,15 +12,18 @@ import { QuantityStepper } from '../quantity-stepper/quantity-stepper.tsx';
 import * as css from './goods-table.css.ts';
 import type { GoodsTableProps, GoodsTableRow, goodsTableTexts } from './goods-table.tsx';
 
-type Parts = Required<
-  Pick<GoodsTableProps, 'clamp' | 'onQuantityChange' | 'onAdd' | 'onFavourite' | 'picture' | 'maker'>
+type Texts = typeof goodsTableTexts;
+type AnyRow = GoodsTableRow<string | number>;
+
+type Parts<Id extends string | number> = Required<
+  Pick<GoodsTableProps<Id>, 'clamp' | 'onQuantityChange' | 'onAdd' | 'onFavourite' | 'picture' | 'maker'>
 > & {
-  more: GoodsTableProps['more'];
-  onChoose: GoodsTableProps['onChoose'];
-  texts: typeof goodsTableTexts;
+  more: GoodsTableProps<Id>['more'];
+  onChoose: GoodsTableProps<Id>['onChoose'];
+  texts: Texts;
 };
 
-export const goodsColumns = (parts: Parts): DataColumn<GoodsTableRow>[] => [
+export const goodsColumns = <Id extends string | number>(parts: Parts<Id>): DataColumn<GoodsTableRow<Id>>[] => [
   ...(parts.onChoose ? [choiceColumn(parts.onChoose, parts.texts)] : []),
   {
     id: 'goods',
@@ -97,7 +100,7 @@ export const goodsColumns = (parts: Parts): DataColumn<GoodsTableRow>[] => [
 ];
 
 /** The price, with the former price or the price per piece unless the last price takes the second line. */
-const PriceCell = ({ goods, isNarrow }: Pick<GoodsTableRow, 'goods'> & { isNarrow: boolean }) => (
+const PriceCell = ({ goods, isNarrow }: Pick<AnyRow, 'goods'> & { isNarrow: boolean }) => (
   <span className={css.prices}>
     <span className={css.eachPrices}>
       <Price value={goods.price} size="medium" {...(goods.priceHref ? { hiddenHref: goods.priceHref } : {})} />
@@ -111,7 +114,7 @@ const PriceCell = ({ goods, isNarrow }: Pick<GoodsTableRow, 'goods'> & { isNarro
   </span>
 );
 
-const AmountCell = ({ row: { amount, goods }, texts }: { row: GoodsTableRow; texts: Parts['texts'] }) =>
+const AmountCell = ({ row: { amount, goods }, texts }: { row: AnyRow; texts: Texts }) =>
   amount || goods.inCart ? (
     <span className={css.prices}>
       {amount && <Price value={amount} size="small" tone="ink" weight="semi" />}
@@ -125,7 +128,7 @@ const AmountCell = ({ row: { amount, goods }, texts }: { row: GoodsTableRow; tex
     '—'
   );
 
-const makerColumn = (texts: Parts['texts']): DataColumn<GoodsTableRow> => ({
+const makerColumn = (texts: Texts): DataColumn<AnyRow> => ({
   id: 'maker',
   header: texts.maker,
   width: '168px',
@@ -133,10 +136,10 @@ const makerColumn = (texts: Parts['texts']): DataColumn<GoodsTableRow> => ({
   cell: ({ goods }) => goods.maker,
 });
 
-const choiceColumn = (
-  onChoose: NonNullable<GoodsTableProps['onChoose']>,
-  texts: Parts['texts'],
-): DataColumn<GoodsTableRow> => ({
+const choiceColumn = <Id extends string | number>(
+  onChoose: NonNullable<GoodsTableProps<Id>['onChoose']>,
+  texts: Texts,
+): DataColumn<GoodsTableRow<Id>> => ({
   id: 'choice',
   header: texts.choose,
   headerHidden: true,
@@ -151,7 +154,7 @@ function GoodsCell({
   picture,
   maker,
   texts,
-}: { row: GoodsTableRow } & Pick<Parts, 'picture' | 'maker' | 'texts'>) {
+}: { row: AnyRow; texts: Texts } & Pick<Parts<never>, 'picture' | 'maker'>) {
   const { goods } = row;
   const rules = [goods.tierText, goods.capText].flatMap((text) => text?.split('，') ?? []);
   return (
@@ -222,13 +225,13 @@ function RowBlock({ block: { tag, message, fix, isOfGoods = false } }: { block: 
   );
 }
 
-function ActionCell({
+function ActionCell<Id extends string | number>({
   row,
   onAdd,
   onFavourite,
   more,
   texts,
-}: { row: GoodsTableRow } & Pick<Parts, 'onAdd' | 'onFavourite' | 'more' | 'texts'>) {
+}: { row: GoodsTableRow<Id> } & Pick<Parts<Id>, 'onAdd' | 'onFavourite' | 'more' | 'texts'>) {
   const { goods, id } = row;
   return (
     <div className={css.actions}>

@@ -17,9 +17,9 @@ const rows: GoodsTableRow[] = sampleGoods.map((goods, index) => ({
   favourite: index === 1,
 }));
 
-function Stateful(props: GoodsTableProps) {
+function Stateful(props: GoodsTableProps<string | number>) {
   const [shown, setShown] = useState(props.rows);
-  const onQuantityChange = (id: number, quantity: string) =>
+  const onQuantityChange = (id: string | number, quantity: string) =>
     setShown((before) => before.map((row) => (row.id === id ? { ...row, quantity } : row)));
   return <GoodsTable {...props} rows={shown} onQuantityChange={onQuantityChange} />;
 }
@@ -118,14 +118,19 @@ export const TiersAndCap: Story = {
 };
 export const PastesAColumn: Story = {
   parameters: { look: false },
-  args: { onPasteColumn: fn(), onSubmit: fn(), onEscapeField: fn() },
+  args: {
+    rows: rows.map((row) => ({ ...row, id: `goods-${row.id}` })),
+    onPasteColumn: fn(),
+    onSubmit: fn(),
+    onEscapeField: fn(),
+  },
   play: async ({ canvas, userEvent, args }) => {
     const [first] = canvas.getAllByRole('spinbutton');
     await userEvent.click(first ?? document.body);
     await userEvent.paste('20\n30\n40');
-    await expect(args.onPasteColumn).toHaveBeenCalledWith(rows[0]?.id, '20\n30\n40');
+    await expect(args.onPasteColumn).toHaveBeenCalledWith('goods-0', '20\n30\n40');
     await userEvent.keyboard('{Escape}{Control>}{Enter}{/Control}');
-    await expect(args.onEscapeField).toHaveBeenCalledWith(rows[0]?.id);
+    await expect(args.onEscapeField).toHaveBeenCalledWith('goods-0');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(first).toHaveFocus();
   },

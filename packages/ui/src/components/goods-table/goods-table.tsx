@@ -27,8 +27,8 @@ export const goodsTableTexts = {
   cannotBuy: '暂不可购买',
 };
 
-export type GoodsTableRow = {
-  id: number;
+export type GoodsTableRow<Id extends string | number = number> = {
+  id: Id;
   goods: GoodsView;
   /** Decimal string; empty needs a `placeholder`. */
   quantity: string;
@@ -48,20 +48,20 @@ export type GoodsTableRow = {
   note?: string | undefined;
 };
 
-export type GoodsTableProps = {
+export type GoodsTableProps<Id extends string | number = number> = {
   /** In display order. */
-  rows: readonly GoodsTableRow[];
+  rows: readonly GoodsTableRow<Id>[];
   /** Returns the nearest quantity that can be ordered. The app owns the rules. */
   clamp: QuantityClamp;
   /** Called with a valid quantity. */
-  onQuantityChange: (id: number, quantity: string) => unknown;
+  onQuantityChange: (id: Id, quantity: string) => unknown;
   /** Called to add the chosen quantity to the cart. */
-  onAdd: (id: number) => void;
-  onFavourite: (id: number) => void;
+  onAdd: (id: Id) => void;
+  onFavourite: (id: Id) => void;
   /** More actions of a row, after the star; keep it stable. */
-  more?: ((row: GoodsTableRow) => ReactNode) | undefined;
+  more?: ((row: GoodsTableRow<Id>) => ReactNode) | undefined;
   /** Shows a checkbox before each row. */
-  onChoose?: ((id: number, chosen: boolean) => void) | undefined;
+  onChoose?: ((id: Id, chosen: boolean) => void) | undefined;
   /** Shows a small picture before the name. Default true. */
   picture?: boolean;
   /** `column` gives the maker a column in wide windows; otherwise it is below the name. Default `column`. */
@@ -75,13 +75,13 @@ export type GoodsTableProps = {
   /** The head sticks below a compact header. Default false. */
   belowHeader?: boolean;
   /** Changes the columns, e.g. adds one; keep it stable. */
-  arrange?: (columns: DataColumn<GoodsTableRow>[]) => DataColumn<GoodsTableRow>[];
+  arrange?: (columns: DataColumn<GoodsTableRow<Id>>[]) => DataColumn<GoodsTableRow<Id>>[];
   /** Called when several lines are pasted into a quantity, as spreadsheets copy a column. */
-  onPasteColumn?: (id: number, text: string) => void;
+  onPasteColumn?: (id: Id, text: string) => void;
   /** A quantity field received the focus. */
-  onEnterField?: (id: number) => void;
+  onEnterField?: (id: Id) => void;
   /** Escape was pressed in a quantity field with nothing to undo. */
-  onEscapeField?: (id: number) => void;
+  onEscapeField?: (id: Id) => void;
   /** Control+Enter was pressed in a quantity field: the table is done. */
   onSubmit?: () => void;
 };
@@ -90,7 +90,7 @@ export type GoodsTableProps = {
  * One row per product; up, down and Enter move between quantity fields, as in a spreadsheet. Keep the callbacks and
  * unchanged rows stable.
  */
-export function GoodsTable({
+export function GoodsTable<Id extends string | number = number>({
   rows,
   clamp,
   onQuantityChange,
@@ -109,27 +109,27 @@ export function GoodsTable({
   onEnterField,
   onEscapeField,
   onSubmit,
-}: GoodsTableProps) {
+}: GoodsTableProps<Id>) {
   const texts = useTexts('goodsTable', goodsTableTexts);
   const columns = useMemo(
     () => arrange(goodsColumns({ clamp, onQuantityChange, onAdd, onFavourite, more, onChoose, picture, maker, texts })),
     [arrange, clamp, onQuantityChange, onAdd, onFavourite, more, onChoose, picture, maker, texts],
   );
   const onPaste = (event: ClipboardEvent<HTMLElement>) => {
-    const id = fieldRow(event);
+    const id = fieldRow(rows, event);
     const text = event.clipboardData.getData('text/plain');
     if (id === undefined || !onPasteColumn || !/[\r\n\t]/.test(text.trim())) return;
     event.preventDefault();
     onPasteColumn(id, text);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const id = fieldRow(event);
+    const id = fieldRow(rows, event);
     if (id === undefined || event.nativeEvent.isComposing) return;
     if (event.key === 'Escape' && !event.defaultPrevented) onEscapeField?.(id);
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSubmit?.();
   };
   const onFocus = (event: FocusEvent<HTMLElement>) => {
-    const id = fieldRow(event);
+    const id = fieldRow(rows, event);
     if (id !== undefined) onEnterField?.(id);
   };
   return (
@@ -149,12 +149,13 @@ export function GoodsTable({
   );
 }
 
-const asTheyAre = (columns: DataColumn<GoodsTableRow>[]) => columns;
+const asTheyAre = <Row,>(columns: DataColumn<Row>[]) => columns;
 
-/** The row of the quantity field that dispatched the event. */
-function fieldRow({ target }: { target: EventTarget }): number | undefined {
+/** The id of the row whose quantity field dispatched the event. */
+function fieldRow<Id extends string | number>(rows: readonly GoodsTableRow<Id>[], { target }: { target: EventTarget }) {
   const isField = target instanceof HTMLInputElement && target.closest('[data-column="quantity"]') !== null;
-  return isField ? Number(target.closest<HTMLElement>('[data-row]')?.dataset.row) : undefined;
+  const shown = isField ? target.closest<HTMLElement>('[data-row]')?.dataset.row : undefined;
+  return rows.find(({ id }) => String(id) === shown)?.id;
 }
 
-const rowId = (row: GoodsTableRow) => row.id;
+const rowId = <Id extends string | number>(row: GoodsTableRow<Id>) => row.id;

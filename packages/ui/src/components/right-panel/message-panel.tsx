@@ -8,11 +8,11 @@ import * as css from './right-panel.css.ts';
 
 const messagePanelTexts = { empty: '没有消息', all: '查看全部消息' };
 
-export type MessagePanelProps = {
+export type MessagePanelProps<Id extends string | number = number> = {
   /** Latest first. */
-  messages: readonly (MessageView & { id: number })[];
+  messages: readonly (MessageView & { id: Id })[];
   /** Called with the opened entry. */
-  onOpen: (id: number) => void;
+  onOpen: (id: Id) => void;
   /** Link to all messages. */
   allHref: string | undefined;
   /** Default false. */
@@ -22,7 +22,13 @@ export type MessagePanelProps = {
 };
 
 /** The latest messages, inside a `Drawer`. */
-export function MessagePanel({ messages, onOpen, allHref, loading = false, onRetry }: MessagePanelProps) {
+export function MessagePanel<Id extends string | number = number>({
+  messages,
+  onOpen,
+  allHref,
+  loading = false,
+  onRetry,
+}: MessagePanelProps<Id>) {
   const texts = useTexts('messagePanel', messagePanelTexts);
   if (loading) {
     return (
