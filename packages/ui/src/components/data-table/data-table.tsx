@@ -81,6 +81,7 @@ export function DataTable<Row>({
               <th
                 key={column.id}
                 scope="col"
+                data-head={column.id}
                 className={classNames(
                   css.head,
                   belowHeader && css.headLow,

@@ -1,6 +1,7 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
+import { below, fits, tableContainer } from './fits.ts';
 import {
   blocked,
   eachPrices,
@@ -20,7 +21,17 @@ import {
 const { fontSize, space } = vars;
 
 /** On phones a row has two lines: the product; then price, expiry, quantity and a plus. */
-export const sheet = style({});
+export const sheet = style({ containerType: 'inline-size', containerName: tableContainer });
+
+for (const [px, ids] of [
+  [fits.maker, ['maker']],
+  [fits.figures, ['stock', 'pack', 'amount']],
+  [fits.expiry, ['expiry']],
+] as const)
+  for (const id of ids)
+    globalStyle(`${sheet} :is([data-head="${id}"], [data-column="${id}"])`, {
+      '@media': { [media.wide]: { '@container': { [below(px)]: { display: 'none' } } } },
+    });
 
 const onPhone = (selector: string, look: StyleRule) =>
   globalStyle(`${sheet} ${selector}`, { '@media': { [media.phone]: look as object } });

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
+import { below, fits } from './fits.ts';
 
 const { color, fontSize, space } = vars;
 
@@ -46,7 +47,14 @@ export const makerText = style([
 ]);
 /** Below the name, unless a column shows it. */
 export const maker = styleVariants({
-  column: [makerText, { display: 'none', '@media': { [media.laptop]: { display: 'inline' } } }],
+  column: [
+    makerText,
+    {
+      display: 'none',
+      '@media': { [media.laptop]: { display: 'inline' } },
+      '@container': { [below(fits.maker)]: { display: 'inline' } },
+    },
+  ],
   below: [makerText],
 });
 export const rules = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[2] });
@@ -80,7 +88,14 @@ export const eachPrices = style({
 });
 export const inCart = style({ fontSize: fontSize[12], color: color.brandStrong, whiteSpace: 'nowrap' });
 /** Unless a column shows the amount. */
-export const inCartOnPhone = style([inCart, { display: 'none', '@media': { [media.tablet]: { display: 'inline' } } }]);
+export const inCartOnPhone = style([
+  inCart,
+  {
+    display: 'none',
+    '@media': { [media.tablet]: { display: 'inline' } },
+    '@container': { [below(fits.figures)]: { display: 'inline' } },
+  },
+]);
 export const sum = style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: space[4] });
 export const actions = style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: space[1] });
 export const more = style({ display: 'inline-flex' });

@@ -103,6 +103,23 @@ export const OddRows: Story = {
   },
 };
 
+const inBox = (width: number): Story => ({
+  parameters: { look: false },
+  render: (args) => (
+    <div style={{ maxWidth: width }}>
+      <Stateful {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [name] = canvas.getAllByRole('link');
+    await expect(name?.offsetHeight).toBeLessThan(24);
+    await expect(name?.closest('td')?.offsetWidth).toBeGreaterThan(180);
+  },
+});
+export const Box640: Story = { ...inBox(640), name: '放进 640 px' };
+export const Box800: Story = { ...inBox(800), name: '放进 800 px' };
+export const Box1000: Story = { ...inBox(1000), name: '放进 1000 px' };
+
 export const TiersAndCap: Story = {
   parameters: { look: false },
   args: {
