@@ -20,8 +20,8 @@ type World = Pick<Context, 'db' | 'now' | 'config'>;
 /** Sends a text to a phone or an e-mail address; throws on failure. */
 export const deliver = async ({ db, now, config }: World, message: Message): Promise<void> => {
   const { recipient, purpose, subject, text, values = {} } = message;
-  if (!isAddress(recipient))
-    return smsProvider(config)?.send(db, { phone: recipient, text: `【药集】${text}`, purpose, values }, now);
   const { site } = await readSettings(db, ['site']);
+  if (!isAddress(recipient))
+    return smsProvider(config)?.send(db, { phone: recipient, text: `【${site.title}】${text}`, purpose, values }, now);
   await sendMail(config, { to: recipient, subject: `${site.title}：${subject}`, text: `${text}\n\n${site.title}` });
 };

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, it } from 'vitest';
 import { openTestDatabase } from '#db/testing.ts';
+import { readSettings, writeSetting } from '#modules/setting/index.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const { db } = await openTestDatabase();
@@ -30,6 +31,13 @@ it('[C103] hands the text to the gateway with its token', async () => {
     phone: '13800000001',
     text: expect.stringMatching(/^【药集】验证码\d{6}，用于登录/),
   });
+});
+
+it('[C103] signs with the name of the shop', async () => {
+  const { site } = await readSettings(db, ['site']);
+  await writeSetting(db, 'site', { ...site, title: '清禾医药商城' });
+  await call('sendSms', { body: { phone: '13800000004', scene: 'login' } });
+  expect(JSON.parse(received.at(-1)?.body ?? '').text).toMatch(/^【清禾医药商城】验证码/);
 });
 
 it('[C103] reports a failure if the gateway refuses', async () => {
