@@ -209,8 +209,10 @@ it('books a new product in by batch, and takes off only what is free', async () 
     ['-1', { expiry: undefined }, 'change'],
     ['0', {}, 'change'],
     ['1', { expiry: '2020-01-31' }, 'expiry'],
+    ['1', { batchNo: undefined }, 'batchNo'],
   ] as const)
     expect((await book(change, more)).errors).toHaveProperty([field]);
+  expect((await book('1', { batchNo: undefined, reason: '盘盈' })).status).toBe(200);
   const both = await Promise.all([book('-60'), book('-60')]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
   const body = { change: '1', reason: '盘盈', key: randomUUID() };

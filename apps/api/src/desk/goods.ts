@@ -229,6 +229,8 @@ export const goodsHandlers = {
       if (Number(change) === 0) throw invalid({ change: '数量不能为零' });
       const held = before.find((batch) => batch.batchNo === batchNo && batch.expiry === expiry)?.quantity ?? '0';
       if (compareMoney(change, `-${held}`) < 0) throw invalid({ change: `这个批号和有效期只有${held}可以出库` });
+      if (!change.startsWith('-') && reason === '采购入库' && !batchNo)
+        throw invalid({ batchNo: '采购入库须填批号；确实没有批号的，原因选“其他”' });
       if (!change.startsWith('-') && expiry && expiry < chinaDay(now)) throw invalid({ expiry: '已经过期，不能入库' });
       await changeStock(db, [{ goodsId: id, batchNo, expiry, change, key }], 'adjust', null, now);
     }

@@ -52,7 +52,7 @@ function BookStock({ id, onClose }: { id: number; onClose: () => void }) {
       operation={operations.bookStock}
       source={{ batchNo: '', expiry: '', change: '', reason: stockReasons[0] as string }}
       fields={[
-        { name: 'batchNo', label: '批号' },
+        { name: 'batchNo', label: '批号', hint: '采购入库必填' },
         { name: 'expiry', label: '有效期至', type: 'date', hint: '没有有效期的留空' },
         { name: 'change', label: '数量', required: true, hint: '入库填正数，出库填负数；订单占用的不能出库' },
         { name: 'reason', label: '原因', options: stockReasons.map((reason) => [reason, reason] as const) },
