@@ -109,6 +109,9 @@ function FactorCard({ hasFactor }: { hasFactor: boolean }) {
           onDone={({ recoveryCodes }) => setCodes(recoveryCodes)}
           onClose={() => setSecret(null)}
         >
+          <div className={css.muted}>
+            用手机上的身份验证器（如 Microsoft Authenticator、腾讯身份验证器小程序）扫码，再填它显示的六位数字
+          </div>
           <QrCode text={secret.qr} label="身份验证器的二维码" />
           <div className={css.muted}>不能扫码时手动输入：{secret.secret}</div>
         </FieldsDialog>
