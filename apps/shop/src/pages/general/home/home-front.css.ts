@@ -30,9 +30,11 @@ export const newsAlone = style([
   {
     gridColumn: '2 / -1',
     alignContent: 'start',
+    // The menu must not cover the products below.
+    minHeight: menuHeightPx - 12,
     '@media': {
       [media.laptop]: { gridColumn: '2 / -1', marginBlockStart: space[3] },
-      [media.phone]: { gridColumn: 1, marginBlockStart: 0 },
+      [media.phone]: { gridColumn: 1, minHeight: 0, marginBlockStart: 0 },
     },
   },
 ]);
