@@ -10,6 +10,7 @@ import { startTestApp } from '#testing/test-app.ts';
 const { db } = await openTestDatabase();
 const { call, signIn, time } = await startTestApp(db);
 const other = await startTestApp(db);
+other.time.now = time.now;
 await addBuyer(db, { username: 'known', phone: '13800000001' });
 
 const send = (phone: string, scene = 'login', extra = {}, session?: string) =>
