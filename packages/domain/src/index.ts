@@ -39,6 +39,16 @@ export { contentPrice } from './pricing/content-price.ts';
 export { type CouponAfterPrice, couponAfterPrice, couponPrices } from './pricing/coupon-after-price.ts';
 export { explainPrice, type PriceStep } from './pricing/explain-price.ts';
 export { floorOf } from './pricing/floor-of.ts';
+export {
+  type OwnPrice,
+  type OwnPriceGoods,
+  type OwnPriceLine,
+  type OwnPriceList,
+  type OwnPriceNaming,
+  ownPriceRule,
+  ownPrices,
+  tiersOnTop,
+} from './pricing/own-price.ts';
 export { priceCart } from './pricing/price-cart.ts';
 export type * from './pricing/priced-cart.ts';
 export { type Reduction, type ReductionCode, reductionName, reductionOf } from './pricing/reductions.ts';

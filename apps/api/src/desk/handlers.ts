@@ -25,6 +25,7 @@ import { noteHandlers } from './notes.ts';
 import type { DeskHandlers } from './operation.ts';
 import { operatorHandlers } from './operators.ts';
 import { orderHandlers } from './orders.ts';
+import { ownPriceHandlers } from './own-prices.ts';
 import { paperHandlers } from './papers.ts';
 import { pointsOrderHandlers } from './points-orders.ts';
 import { previewHandlers } from './previews.ts';
@@ -67,6 +68,7 @@ const handlers = {
   ...noteHandlers,
   ...operatorHandlers,
   ...orderHandlers,
+  ...ownPriceHandlers,
   ...paperHandlers,
   ...pointsOrderHandlers,
   ...previewHandlers,

@@ -59,6 +59,7 @@ export const wireGoods = (own: Partial<Schemas['Goods']> = {}): Schemas['Goods']
   goods_price_id: 0,
   ladder_price_id: 0,
   goods_manjian_id: 0,
+  own_price: null,
   ladder_price: [],
   ladder_price_type: 0,
   jtStr: null,

@@ -65,7 +65,7 @@ export function cartLineView(
     tags: line.addedKind === 'swap' ? [{ kind: '换购' as const }] : tagViews(goods, options),
     notes: notesOf(line, priced, options, warnings),
     unitPrice: priced.unitPrice ?? priceView(goods),
-    listPrice: priced.priceKind === 'list' ? undefined : (goods.listPrice ?? undefined),
+    listPrice: struckPrice(line, priced),
     amount: priced.unitPrice === null ? undefined : priced.amount,
     quantity: line.quantity,
     selected: priced.selected,
@@ -73,6 +73,10 @@ export function cartLineView(
     favourite: goods.isFavourite,
   };
 }
+
+/** The list price, if the line costs something else. */
+const struckPrice = ({ goods }: CartLine, { priceKind, unitPrice }: PricedLineFigures) =>
+  priceKind === 'list' || unitPrice === goods.listPrice ? undefined : (goods.listPrice ?? undefined);
 
 /** Data of a line in the drawer: an entry of the prop `lines` of `CartDrawerLines`. */
 export function cartDrawerLineView(
@@ -106,6 +110,7 @@ function notesOf(line: CartLine, priced: PricedLineFigures, options: ViewOptions
   }
   const reached = priced.ladder?.reached;
   const notes: (Note | null)[] = [
+    priced.priceKind === 'own' && goods.ownPrice ? { tone: 'promo', text: `协议价：${goods.ownPrice.title}` } : null,
     reached ? { tone: 'promo', text: `已达 ${reached.number}${goods.unit} 阶梯价` } : null,
     priced.ladder?.text ? { tone: 'info', text: priced.ladder.text } : null,
     goods.purchaseCapText ? { tone: 'info', text: goods.purchaseCapText } : null,
@@ -119,7 +124,8 @@ function notesOf(line: CartLine, priced: PricedLineFigures, options: ViewOptions
 }
 
 /**
- * Special prices have conditions and tiers depend on the quantity, so only list prices are compared with earlier ones.
+ * Special prices have conditions and tiers depend on the quantity, so only list and own prices are compared with earlier
+ * ones.
  */
 const isListed = ({ addedKind }: CartLine, { priceKind }: PricedLineFigures) =>
-  addedKind === 'ordinary' && priceKind === 'list';
+  addedKind === 'ordinary' && (priceKind === 'list' || priceKind === 'own');

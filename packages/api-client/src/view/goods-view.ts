@@ -47,6 +47,7 @@ export function goodsView(goods: Goods, options: ViewOptions) {
     pictureFrame: goods.pictureFrame ?? undefined,
     price: priceView(goods),
     priceHref: goods.priceHidden === 'LOGIN' ? options.loginHref : undefined,
+    priceNote: ownPriceNote(goods),
     basePrice: goods.struckPrice ?? undefined,
     suggestedPrice: goods.suggestedPrice ?? undefined,
     unit: goods.unit,
@@ -69,6 +70,10 @@ export function goodsView(goods: Goods, options: ViewOptions) {
     faded: goods.block !== null && isSoldOut(goods.block),
   };
 }
+
+/** 协议价 where the price is the buyer's own one, or a tier below it. */
+export const ownPriceNote = ({ ownPrice, special, price }: Pick<Goods, 'ownPrice' | 'special' | 'price'>) =>
+  ownPrice && special?.price !== price ? '协议价' : undefined;
 
 const hiddenBecause = { LOGIN: 'login', NOT_PASSED: 'passed', NO_PRICE: 'unquoted' } as const;
 

@@ -10,6 +10,7 @@ export {
   goodsQuantityRules,
   goodsView,
   type LimitedGoods,
+  ownPriceNote,
   priceView,
   rebateText,
   stockText,

@@ -73,6 +73,7 @@ function pricingFacts(goods: Goods) {
   return {
     listPrice: goods.listPrice,
     ladder: goods.ladder,
+    ownPrice: goods.ownPrice,
     categoryIds: goods.categoryIds,
     maker: goods.maker,
     scope: goods.scope,

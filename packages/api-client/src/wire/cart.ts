@@ -14,12 +14,15 @@ export type LineCombination = Schemas['LineCombination'];
 
 export type CartFilter = Schemas['CartFilter'];
 
+const proofOwnPriceCodec = recordOf('ProofOwnPrice', { listId: 'list_id', lineId: 'id', title: 'title' });
+
 export const priceProofCodec = recordOf('PriceProof', {
   list: 'list',
   priceReduction: 'price_reduction',
   amount: 'amount',
   reductions: 'reductions',
   paid: 'paid',
+  ownPrice: ['own_price', proofOwnPriceCodec],
 });
 
 /** How a line's price is calculated (K5). Money with two decimals. */

@@ -37,6 +37,18 @@ export const pictureCodec = recordOf('GoodsImage', { large: 'list', thumbnail: '
 /** One picture of a product. */
 export interface GoodsPicture extends Model<typeof pictureCodec> {}
 
+const ownPriceCodec = recordOf('OwnPrice', {
+  lineId: 'id',
+  listId: 'list_id',
+  title: 'title',
+  price: 'price',
+  /** Whether tiers, activities and coupons apply on top. */
+  joinsPromotions: ['with_promotions', flag],
+});
+
+/** The buyer's own price (协议价). */
+export interface OwnPrice extends Model<typeof ownPriceCodec> {}
+
 const tagCodec = recordOf('GoodsTag', {
   name: 'name',
   /** Tooltip. */
@@ -139,6 +151,7 @@ export const goodsCodec = recordOf('Goods', {
   priceId: 'goods_price_id',
   ladderPriceId: 'ladder_price_id',
   fullReductionId: 'goods_manjian_id',
+  ownPrice: ['own_price', nullable(ownPriceCodec)],
   ladder: 'ladder_price',
   hasLadder: ['ladder_price_type', flag],
   ladderText: 'jtStr',

@@ -1,6 +1,7 @@
 import type { Activity, CashVoucher, Coupon, RedPacket } from '../promotions/types.ts';
 import type { PurchaseBlock } from '../purchase/types.ts';
 import type { DecimalInput, Id, TimeInput } from '../values.ts';
+import type { OwnPrice } from './own-price.ts';
 
 /** One tier of the unit price (L3): from `number` pieces on, a piece costs `price`. */
 export interface LadderStep {
@@ -8,8 +9,8 @@ export interface LadderStep {
   price: DecimalInput;
 }
 
-/** The source of the unit price: list, tier, or one of the special prices. */
-export type PriceKind = 'list' | 'ladder' | SpecialKind;
+/** The source of the unit price: list, tier, the buyer's own price, or one of the special prices. */
+export type PriceKind = 'list' | 'ladder' | 'own' | SpecialKind;
 
 /** 秒 seckill, 特 daily special, 组合购 combination, 换购 swap purchase. */
 export type SpecialKind = 'seckill' | 'special' | 'combination' | 'swap';
@@ -34,7 +35,10 @@ export interface GoodsFacts {
   goodsId: Id;
   /** `null` for a product without a quoted price (暂无报价); its lines never count. */
   listPrice: DecimalInput | null;
+  /** With an own price only the tiers on top of it (`tiersOnTop`). */
   ladder?: readonly LadderStep[] | null;
+  /** The buyer's own price instead of the list price. */
+  ownPrice?: OwnPrice | null;
   /** The category and its ancestors. */
   categoryIds?: readonly Id[];
   maker?: string | null;

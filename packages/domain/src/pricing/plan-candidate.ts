@@ -3,7 +3,7 @@ import type { Hint } from '../promotions/outcomes.ts';
 import { quantityLimits } from '../quantity/quantity-limits.ts';
 import { ladderSteps } from '../tiers/ladder-steps.ts';
 import type { CartLine, UsualGoods } from './cart.ts';
-import { amountOf } from './unit-price.ts';
+import { amountOf, baseUnits } from './unit-price.ts';
 
 /** A product that could fill up to a tier, in full packs on top of its quantity in the cart. */
 export interface Candidate {
@@ -32,10 +32,10 @@ export function candidateOf(goods: UsualGoods, line: CartLine | null, hint: Hint
   const pack = toExactUnits(limits.step, QUANTITY_SCALE);
   const room = toExactUnits(limits.max, QUANTITY_SCALE) - held;
   if (pack <= 0n || room < pack) return null;
-  const list = toExactUnits(listPrice, PRICE_SCALE);
+  const base = baseUnits(goods, toExactUnits(listPrice, PRICE_SCALE));
   const freeFrom = toExactUnits(goods.freeShippingNumber ?? 0, QUANTITY_SCALE);
   const quantityAt = (packs: number) => held + pack * BigInt(packs);
-  const unitPrice = (packs: number) => ladderSteps(goods.ladder ?? [], quantityAt(packs)).reached?.price ?? list;
+  const unitPrice = (packs: number) => ladderSteps(goods.ladder ?? [], quantityAt(packs)).reached?.price ?? base;
   const amount = (packs: number) => amountOf(unitPrice(packs), quantityAt(packs));
   const charged = (packs: number) => (freeFrom > 0n && quantityAt(packs) >= freeFrom ? 0n : amount(packs));
   const cost = (packs: number) => amount(packs) - amount(0);

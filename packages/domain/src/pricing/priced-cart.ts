@@ -8,6 +8,7 @@ import type {
 } from '../promotions/outcomes.ts';
 import type { Id } from '../values.ts';
 import type { PriceKind } from './cart.ts';
+import type { OwnPrice } from './own-price.ts';
 import type { Reduction } from './reductions.ts';
 
 /** Why a line does not count, with a sentence to show. */
@@ -31,13 +32,15 @@ export interface LadderPosition {
 export interface PriceProof {
   /** List price × quantity. */
   list: string;
-  /** Reduction by tiered or special price; negative only if a tiered price is above the list price. */
+  /** Reduction by own, tiered or special price; negative only if a tiered price is above the list price. */
   priceReduction: string;
   amount: string;
   /** The line's shares of the reductions, in order (D1). */
   reductions: Reduction[];
   /** The sum paid for the line without shipping; refunds are shares of it. */
   paid: string;
+  /** The list and line of the own price, if that is the unit price. */
+  ownPrice?: Pick<OwnPrice, 'listId' | 'lineId' | 'title'>;
 }
 
 /** A priced line. A line that does not count still shows `unitPrice` and `amount`, but pays nothing. */
@@ -75,7 +78,7 @@ export interface CartProblem {
 export interface CartTotals {
   /** At list prices. */
   list: string;
-  /** Reductions by tiered and special prices. */
+  /** Reductions by own, tiered and special prices. */
   priceReduction: string;
   /** Sum of the lines' amounts. */
   goods: string;

@@ -1,6 +1,7 @@
 import { fromUnits, fromUnitsShort, MONEY_SCALE, PRICE_SCALE, QUANTITY_SCALE } from '../decimal.ts';
 import type { Activity } from '../promotions/types.ts';
 import type { Id } from '../values.ts';
+import type { OwnPrice } from './own-price.ts';
 import type { PricedLine, PriceProof } from './priced-cart.ts';
 import { type ReductionResult, reductionsOf } from './reductions.ts';
 import { counts, type PricingContext, type WorkLine } from './work-line.ts';
@@ -81,6 +82,7 @@ function proofOf(
     amount,
     reductions: reductionsOf(results, (shares) => shares[place] as bigint), // a share for every line
     paid: money(left),
+    ...(line.priceKind === 'own' && { ownPrice: line.input.ownPrice as OwnPrice }), // its kind says so
   };
 }
 

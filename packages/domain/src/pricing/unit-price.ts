@@ -54,13 +54,18 @@ function unitPriceOf(
 ): { unitPrice: bigint | null; priceKind: PriceKind; ladder: LadderPosition | null } {
   if (list === null) return { unitPrice: null, priceKind: 'list', ladder: null };
   const steps = line.ladder?.length ? ladderSteps(line.ladder, quantity) : null;
-  const ordinary = steps?.reached ? steps.reached.price : list;
+  const ordinary = steps?.reached?.price ?? baseUnits(line, list);
   const ladder = steps && ladderPosition(steps, quantity, line.unit);
   if (special) {
     const price = toExactUnits(special.price, PRICE_SCALE);
     if (price < ordinary) return { unitPrice: price, priceKind: special.kind, ladder };
   }
-  return { unitPrice: ordinary, priceKind: steps?.reached ? 'ladder' : 'list', ladder };
+  return { unitPrice: ordinary, priceKind: steps?.reached ? 'ladder' : line.ownPrice ? 'own' : 'list', ladder };
+}
+
+/** The own price, or else the list price. */
+export function baseUnits({ ownPrice }: Pick<CartLine, 'ownPrice'>, list: bigint): bigint {
+  return ownPrice ? toExactUnits(ownPrice.price, PRICE_SCALE) : list;
 }
 
 function holdsNow(
@@ -103,8 +108,8 @@ function shipsFreeAt(line: CartLine, quantity: bigint): boolean {
 }
 
 function joinsCoupon(line: CartLine, priceKind: PriceKind): boolean {
-  if (line.containsEphedrine || line.withCoupon === false) return false;
-  if (priceKind === 'list' || priceKind === 'ladder') return true;
+  if (line.containsEphedrine || line.withCoupon === false || line.ownPrice?.joinsPromotions === false) return false;
+  if (priceKind === 'list' || priceKind === 'ladder' || priceKind === 'own') return true;
   const said = line.special?.withCoupon;
   return priceKind === 'special' ? said !== false : said === true;
 }

@@ -15,7 +15,7 @@ export function runningActivities({ activities = [], now }: Pick<Cart, 'activiti
 
 /**
  * Returns a function that finds a product's activities, by name or scope; of full reductions and of discounts it joins
- * only the first. `activities` must be sorted.
+ * only the first; a product with an own price that joins no promotions has none. `activities` must be sorted.
  */
 export function membershipTest(activities: readonly Activity[]): (goods: GoodsFacts) => Activity[] {
   const byId = new Map(activities.map((activity) => [idKey(activity.id), activity]));
@@ -24,6 +24,7 @@ export function membershipTest(activities: readonly Activity[]): (goods: GoodsFa
   );
   const place = new Map(activities.map((activity, index) => [activity, index]));
   return (goods) => {
+    if (goods.ownPrice?.joinsPromotions === false) return [];
     const joined: Activity[] = [];
     for (const id of goods.activityIds ?? []) {
       const activity = byId.get(idKey(id));

@@ -17,12 +17,21 @@ const special: fc.Arbitrary<SpecialPrice> = fc.record({
   withCoupon: fc.boolean(),
 });
 
+const ownPrice = fc.record({
+  price: unitPrice,
+  joinsPromotions: fc.boolean(),
+  listId: fc.constant(60),
+  title: fc.constant('协议'),
+  lineId: fc.integer({ min: 61, max: 69 }),
+});
+
 const line: fc.Arbitrary<Omit<CartLine, 'id'>> = fc.record({
   goodsId: fc.integer({ min: 1, max: 12 }),
   quantity,
   selected: fc.constantFrom(true, true, true, false),
   listPrice: fc.option(unitPrice, { nil: null, freq: 12 }),
   ladder: fc.array(fc.record({ number: fc.integer({ min: 2, max: 200 }), price: unitPrice }), { maxLength: 3 }),
+  ownPrice: fc.option(ownPrice, { nil: null, freq: 1 }),
   special: fc.option(special, { nil: null, freq: 2 }),
   block: fc.constantFrom(null, null, null, null, block('NO_STOCK', '暂时缺货')),
   activityIds: fc.subarray([10, 11, 12, 20, 21, 30]),

@@ -74,6 +74,7 @@ const priceOf = (parts: Part[], { promotions, now }: Sources, asSet: boolean): s
       special: asSet ? offer : (special ?? null),
       listPrice: goods.listPrice,
       ladder: goods.ladder,
+      ownPrice: goods.ownPrice,
     };
   });
   const activities = asSet ? promotions.activities.filter(({ kind }) => kind === 'combination') : [];

@@ -28,7 +28,11 @@ export const openMakerScopes = async (db: Executor, now: Date): Promise<{ title:
     union all
     select title, scope -> 'makers' from coupon where ends_at ${after} or exists (
       select 1 from buyer_coupon held
-      where held.coupon_id = coupon.id and held.order_id is null and held.expires_at ${after})`);
+      where held.coupon_id = coupon.id and held.order_id is null and held.expires_at ${after})
+    union all
+    select list.title, jsonb_agg(line.maker) from own_price_list list
+    join own_price_line line on line.list_id = list.id and line.maker is not null
+    where list.is_open and (list.ends_at is null or list.ends_at ${after}) group by list.id`);
   return rows.map(({ title, makers }) => ({ title, makers: makers ?? [] }));
 };
 
@@ -64,6 +68,11 @@ const addressOf = (name: string) => {
 /** Renames a maker in brands, promotions, pages of the shop and links; products and orders keep theirs. */
 export const replaceMaker = async (tx: Tx, name: string, newName: string) => {
   await tx.execute(sql`update brand set maker = ${newName} where maker = ${name}`);
+  // A list of own prices with both names keeps the line of the new one.
+  await tx.execute(sql`
+    delete from own_price_line line where maker = ${name} and exists (
+      select 1 from own_price_line other where other.list_id = line.list_id and other.maker = ${newName})`);
+  await tx.execute(sql`update own_price_line set maker = ${newName} where maker = ${name}`);
   for (const { table, column, path, where = sql`true` } of lists) {
     const list = sql`${column} #> ${path}`;
     await tx.execute(sql`

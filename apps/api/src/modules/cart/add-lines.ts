@@ -1,5 +1,5 @@
 import type { AddedLine, AddedLines, LineToAdd } from '@yaoji/api-client/wire';
-import { addMoney, clampQuantity, compareMoney, maximumReachedText, priceCart } from '@yaoji/domain';
+import { addMoney, clampQuantity, compareMoney, maximumReachedText, priceCart, unitPriceAt } from '@yaoji/domain';
 import type { Db } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { toQuantity } from '#wire-values.ts';
@@ -93,9 +93,16 @@ const judge = (line: LineToAdd, draft: Draft): Verdict => {
   };
 };
 
-/** True if the displayed price or tier is no longer in force; 0 means none. */
-const hasOutdatedPrice = ({ priceId = 0, ladderPriceId = 0 }: LineToAdd, { goods }: LineFacts) =>
+/**
+ * True if the displayed price or tier is no longer in force; 0 means none. A list price changes own prices by
+ * percentage, whose id stays the same, so own prices are compared, too.
+ */
+const hasOutdatedPrice = ({ priceId = 0, ladderPriceId = 0, price }: LineToAdd, { goods, offer }: LineFacts) =>
   (priceId > 0 && priceId !== goods.priceId) ||
+  (goods.ownPrice !== null &&
+    offer === null &&
+    Number(price ?? 0) > 0 &&
+    compareMoney(price ?? 0, unitPriceAt(goods.ownPrice.price, goods.ladder, goods.packStep)) !== 0) ||
   (ladderPriceId > 0 && goods.ladder.every(({ id }) => id !== ladderPriceId));
 
 /** Without a kind it is an ordinary line, or a seckill line while the product has a running one. */

@@ -41,6 +41,7 @@ const toUsual = (goods: Goods): UsualGoods => ({
   name: goods.name,
   listPrice: goods.listPrice,
   ladder: goods.ladder,
+  ownPrice: goods.ownPrice,
   categoryIds: goods.categoryIds,
   maker: goods.maker,
   scope: goods.scope,

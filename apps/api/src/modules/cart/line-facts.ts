@@ -52,6 +52,7 @@ export const factsOf = (key: LineKey, sources: FactSources): LineFacts | null =>
 const isReduced = (goods: GoodsFacts, { activities, activityIds }: Promotions) => {
   const isCovering = (activity: Activity) =>
     activity.kind === 'full_reduction' &&
+    goods.ownPrice?.joinsPromotions !== false &&
     coversGoods(activity, { ...goods, maker: goods.maker ?? '' }, activityIds.get(goods.id) ?? []);
   return activities.some(isCovering);
 };

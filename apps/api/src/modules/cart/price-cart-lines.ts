@@ -46,6 +46,7 @@ export const toPricingLine = (
   special: offer,
   listPrice: goods.listPrice,
   ladder: goods.ladder,
+  ownPrice: goods.ownPrice,
   categoryIds: goods.categoryIds,
   maker: goods.maker,
   scope: goods.scope,

@@ -29,7 +29,7 @@ export const goodsInCategories = async (db: Executor): Promise<Map<number | null
 export const goodsDirectlyIn = async (db: Executor, ids: number[]): Promise<number[]> =>
   (await db.select({ id: goods.id }).from(goods).where(inArray(goods.categoryId, ids))).map(({ id }) => id);
 
-/** Categories named by activities that are open, and by coupons that can be claimed or used. */
+/** Categories named by open activities and own prices, and by coupons that can be claimed or used. */
 export const openScopes = async (db: Executor, now: Date): Promise<{ title: string; ids: number[] }[]> => {
   const after = sql`> ${now.toISOString()}::timestamptz`;
   const { rows } = await db.execute<{ title: string; ids: (string | number)[] | null }>(sql`
@@ -37,7 +37,11 @@ export const openScopes = async (db: Executor, now: Date): Promise<{ title: stri
     union all
     select title, scope -> 'categoryIds' from coupon where ends_at ${after} or exists (
       select 1 from buyer_coupon held
-      where held.coupon_id = coupon.id and held.order_id is null and held.expires_at ${after})`);
+      where held.coupon_id = coupon.id and held.order_id is null and held.expires_at ${after})
+    union all
+    select list.title, jsonb_agg(line.category_id) from own_price_list list
+    join own_price_line line on line.list_id = list.id and line.category_id is not null
+    where list.is_open and (list.ends_at is null or list.ends_at ${after}) group by list.id`);
   return rows.map(({ title, ids }) => ({ title, ids: (ids ?? []).map(Number) }));
 };
 
@@ -70,6 +74,11 @@ export const replaceCategory = async (tx: Executor, id: number, intoId: number, 
   // By ascending id, as sales lock them.
   await tx.select({ id: goods.id }).from(goods).where(eq(goods.categoryId, id)).orderBy(goods.id).for('no key update');
   await tx.update(goods).set({ categoryId: intoId, updatedAt: now }).where(eq(goods.categoryId, id));
+  // A list of own prices with both categories keeps the line of the new one.
+  await tx.execute(sql`
+    delete from own_price_line line where category_id = ${id} and exists (
+      select 1 from own_price_line other where other.list_id = line.list_id and other.category_id = ${intoId})`);
+  await tx.execute(sql`update own_price_line set category_id = ${intoId} where category_id = ${id}`);
   for (const { table, column, path, where = sql`true` } of idLists) {
     const list = sql`${column} #> ${path}`;
     await tx.execute(sql`
@@ -92,6 +101,7 @@ export const replaceCategory = async (tx: Executor, id: number, intoId: number, 
 export const isCategoryUsed = async (db: Executor, id: number): Promise<boolean> => {
   const uses = [
     sql`exists (select 1 from goods where category_id = ${id})`,
+    sql`exists (select 1 from own_price_line where category_id = ${id})`,
     sql`exists (select 1 from focus where content ->> 'categoryId' = ${String(id)})`,
     ...idLists.map(
       ({ table, column, path, where = sql`true` }) =>

@@ -17,6 +17,30 @@ test.each([
   expect(view(own)).toMatchObject({ price, ...(priceHref ? { priceHref } : {}) });
 });
 
+const ownPrice = { id: 9, list_id: 1, title: '年度协议', price: '11.50', with_promotions: 0 as const };
+const specialAt = (price: string) => ({
+  activity_id: 1,
+  kind: 'special' as const,
+  price,
+  start_time: 0,
+  end_time: 1_763_632_740,
+  number: null,
+  xg_number: '0',
+  with_coupon: 0 as const,
+});
+
+test.each([
+  [{ price: '11.50', own_price: ownPrice }, '协议价', '11.50'],
+  [{ price: '11.50', own_price: ownPrice, special_price: specialAt('12.00') }, '协议价', '11.50'],
+  [{ price: '9.90', own_price: ownPrice, special_price: specialAt('9.90') }, undefined, '9.90'],
+  [{ price: '12.80' }, undefined, '12.80'],
+])('[D1] the own price is named, and a lower special price comes first: %o', (own, priceNote, price) => {
+  const shown = { ori_price: '12.80', base_price: '12.80', ...own };
+  expect(view(shown)).toMatchObject({ price, basePrice: '12.80' });
+  expect(view(shown).priceNote).toBe(priceNote);
+  expect(unitPriceOf(goods(shown), '1')).toBe(price);
+});
+
 test('[S14] badges: seckill, after coupon, swap, full reduction, free shipping', () => {
   const special = {
     activity_id: 1,

@@ -12,6 +12,7 @@ const storedFields = [
   'price',
   'listPrice',
   'ladder',
+  'ownPrice',
   'special',
   'warehouseId',
   'priceId',

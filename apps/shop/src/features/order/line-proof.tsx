@@ -6,11 +6,13 @@ import * as css from './line-proof.css.ts';
 
 /** The amount paid for a line; if reduced, it opens the calculation (K5). */
 export function LineProof({ name, proof }: { readonly name: string; readonly proof: Proof }) {
+  const own = proof.ownPrice && `协议价（${proof.ownPrice.title}）`;
+  const isReduced = !isZeroMoney(proof.priceReduction);
   const taken = [
-    ...(isZeroMoney(proof.priceReduction) ? [] : [{ label: '价格优惠', amount: `-${proof.priceReduction}` }]),
+    ...(isReduced ? [{ label: own ?? '价格优惠', amount: `-${proof.priceReduction}` }] : []),
     ...proof.reductions.map(({ code, amount }) => ({ label: `${reductionName(code)}分摊`, amount: `-${amount}` })),
   ];
-  if (taken.length === 0) return formatMoney(proof.paid);
+  if (taken.length === 0 && !own) return formatMoney(proof.paid);
   return (
     <Popover
       label={`${name} 价格明细`}
@@ -21,7 +23,7 @@ export function LineProof({ name, proof }: { readonly name: string; readonly pro
     >
       <div className={css.proof}>
         <PriceProof
-          rows={[{ label: '原价', amount: proof.list }, ...taken]}
+          rows={[{ label: (!isReduced && own) || '原价', amount: proof.list }, ...taken]}
           total={{ label: '实付', amount: proof.paid }}
         />
       </div>

@@ -3775,15 +3775,28 @@ export interface components {
             code: string;
             amount: components["schemas"]["Money"];
         };
+        /** @description The own price that a line was priced by. */
+        ProofOwnPrice: {
+            list_id: components["schemas"]["Id"];
+            /** @description The line of the list. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Name of the list.
+             * @example 2027年度协议
+             */
+            title: string;
+        };
         /** @description How the line's price came about (K5): list − price_reduction = amount; amount − reductions = paid. */
         PriceProof: {
             /** @description List price × number. */
             list: components["schemas"]["Money"];
-            /** @description What tiered or special price took off. */
+            /** @description What own, tiered or special price took off. */
             price_reduction: components["schemas"]["Money"];
             /** @description Unit price × number, rounded down (M1). */
             amount: components["schemas"]["Money"];
             reductions: components["schemas"]["Reduction"][];
+            /** @description Absent where the unit price is no own price. */
+            own_price?: components["schemas"]["ProofOwnPrice"];
             /** @description What the buyer pays for the line, without shipping; 0.00 for lines that do not count. */
             paid: components["schemas"]["Money"];
         };
@@ -3825,7 +3838,7 @@ export interface components {
              * @description Where the unit price comes from.
              * @enum {string}
              */
-            price_kind: "list" | "ladder" | "seckill" | "special" | "combination" | "swap";
+            price_kind: "list" | "ladder" | "own" | "seckill" | "special" | "combination" | "swap";
             goods: components["schemas"]["Goods"];
             /** @description What the line is bought as. */
             goods_type: components["schemas"]["GoodsType"];
@@ -3878,7 +3891,7 @@ export interface components {
              * @description As in CartLine.
              * @enum {string}
              */
-            price_kind: "list" | "ladder" | "seckill" | "special" | "combination" | "swap";
+            price_kind: "list" | "ladder" | "own" | "seckill" | "special" | "combination" | "swap";
             /** @description What the line is bought as. */
             goods_type: components["schemas"]["GoodsType"];
             is_selected: components["schemas"]["Flag"];
@@ -5182,6 +5195,20 @@ export interface components {
             number: components["schemas"]["Quantity"];
             price: components["schemas"]["UnitPrice"];
         };
+        /** @description This buyer's own price, in place of the list price. */
+        OwnPrice: {
+            /** @description The line of the list. */
+            id: components["schemas"]["Id"];
+            list_id: components["schemas"]["Id"];
+            /**
+             * @description Name of the list.
+             * @example 2027年度协议
+             */
+            title: string;
+            price: components["schemas"]["UnitPrice"];
+            /** @description 1: tiers, activities and coupons apply on top; a lower special price always does. */
+            with_promotions: components["schemas"]["Flag"];
+        };
         /** @description What one piece, gram or millilitre costs, and one kilogram of herbs, as the spec says what a unit holds. */
         ContentPrice: {
             price: components["schemas"]["UnitPrice"];
@@ -5303,7 +5330,7 @@ export interface components {
              */
             market_price: string | null;
             /**
-             * @description List price, before tiers and promotions: what pricing starts from.
+             * @description List price, before tiers and promotions: what pricing starts from. The own price where the operator hides the list price from its buyers.
              * @example 12.80
              */
             ori_price: string | null;
@@ -5448,12 +5475,14 @@ export interface components {
             /** @description 1: counts for the free-shipping zone. */
             is_youx: components["schemas"]["Flag"];
             type: components["schemas"]["GoodsType"];
-            /** @description The list price in force: changes with each change of it; 0 where price is null. */
+            /** @description The list price in force, or the line of the own price: changes with each change of it; 0 where price is null. */
             goods_price_id: components["schemas"]["OptionalId"];
             /** @description The tier at the minimum quantity. */
             ladder_price_id: components["schemas"]["OptionalId"];
             /** @description The full reduction it counts for. */
             goods_manjian_id: components["schemas"]["OptionalId"];
+            /** @description Null: the list price is used. */
+            own_price: components["schemas"]["OwnPrice"] | null;
             /** @description Steps by number, lowest first. */
             ladder_price: components["schemas"]["LadderPrice"][];
             /**

@@ -19,6 +19,7 @@ export * from './operations/money.ts';
 export * from './operations/notes.ts';
 export * from './operations/operators.ts';
 export * from './operations/orders.ts';
+export * from './operations/own-prices.ts';
 export * from './operations/papers.ts';
 export * from './operations/points-orders.ts';
 export * from './operations/previews.ts';

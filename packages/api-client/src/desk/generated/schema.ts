@@ -2117,6 +2117,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/api/own-prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists of own prices */
+        get: operations["listOwnPrices"];
+        put?: never;
+        /** Add a list of own prices; prices below a floor need approval */
+        post: operations["createOwnPrices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/own-prices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A list with its lines */
+        get: operations["getOwnPrices"];
+        /** Change a list; orders keep their prices */
+        put: operations["changeOwnPrices"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/api/papers": {
         parameters: {
             query?: never;
@@ -5963,6 +5999,139 @@ export interface components {
                  */
                 reason: string;
             }[];
+        };
+        OwnPriceRate: {
+            /**
+             * 厂家
+             * @description Its products; absent with the category, all products.
+             * @example 豫西本草制药有限公司
+             */
+            maker?: string;
+            /**
+             * 分类
+             * @description Its products, and those of the categories below it.
+             */
+            categoryId?: components["schemas"]["Id"];
+            /**
+             * 折扣
+             * @description Percent of the list price, above 0 and up to 100.
+             * @example 92
+             */
+            rate: string;
+        };
+        OwnPriceGoods: {
+            /** 商品 */
+            goodsId: components["schemas"]["Id"];
+            /**
+             * 协议价
+             * @description Yuan per unit; used while it is below the list price.
+             * @example 11.50
+             */
+            price: string;
+        };
+        OwnPriceBuyer: {
+            /** 客户 */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name; not read.
+             * @example 康宁大药房
+             */
+            company?: string;
+        };
+        OwnPriceForm: {
+            /**
+             * 名称
+             * @description Shown to buyers in the proof of their price.
+             * @example 2027年度协议
+             */
+            title: string;
+            /** 开始时间 */
+            startsAt: components["schemas"]["Timestamp"];
+            /**
+             * 结束时间
+             * @description Absent: no end.
+             */
+            endsAt?: components["schemas"]["Timestamp"];
+            /**
+             * 启用
+             * @description 0: nobody has these prices.
+             */
+            isOpen: components["schemas"]["Flag"];
+            /**
+             * 叠加优惠
+             * @description 1: tiers, activities and coupons apply on top; a lower special price always does.
+             */
+            joinsPromotions: components["schemas"]["Flag"];
+            /**
+             * 显示原价
+             * @description 1: buyers see the list price struck through; 0, they never see it.
+             */
+            showsListPrice: components["schemas"]["Flag"];
+            /**
+             * 客户
+             * @description Buyers by name.
+             */
+            buyers?: components["schemas"]["OwnPriceBuyer"][];
+            /**
+             * 客户类型
+             * @description Kinds of business; every buyer of one.
+             */
+            businesses?: ("pharmacy" | "chain" | "clinic" | "hospital" | "wholesaler")[];
+            /**
+             * 地区
+             * @description By the region of the company.
+             */
+            regions?: components["schemas"]["DeliveryRegion"][];
+            /**
+             * 折扣
+             * @description Percentages of the list price.
+             */
+            rates?: components["schemas"]["OwnPriceRate"][];
+            /**
+             * 商品
+             * @description Products with a fixed price.
+             */
+            goods?: components["schemas"]["OwnPriceGoods"][];
+        };
+        OwnPriceSummary: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Name on the document.
+             * @example 2027年度协议
+             */
+            title: string;
+            status: components["schemas"]["Period"];
+            startsAt: components["schemas"]["Timestamp"];
+            /**
+             * @description Null: no end.
+             * @example 1772694000
+             */
+            endsAt: number | null;
+            /**
+             * @description Whom it is for, in words.
+             * @example 客户3家、诊所
+             */
+            members: string;
+            /** @description Products with a price. */
+            goodsCount: components["schemas"]["Count"];
+            /** @description Percentages. */
+            rateCount: components["schemas"]["Count"];
+        };
+        OwnPricePage: {
+            /** @description The newest first. */
+            list: components["schemas"]["OwnPriceSummary"][];
+            total: components["schemas"]["Count"];
+        };
+        OwnPriceDetail: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            form: components["schemas"]["OwnPriceForm"];
+            /** @description The products that the form names. */
+            goods: components["schemas"]["NamedGoods"][];
+        };
+        /** @description The list as it is now; nothing was changed. */
+        OwnPriceConflict: {
+            current: components["schemas"]["OwnPriceDetail"];
         };
         SellerPaper: {
             id: components["schemas"]["Id"];
@@ -13097,6 +13266,153 @@ export interface operations {
                 };
             };
             401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listOwnPrices: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Part of the name of a list, or of the company of a named buyer. */
+                keywords?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["OwnPricePage"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    createOwnPrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    list: components["schemas"]["OwnPriceForm"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["OwnPriceDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getOwnPrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["OwnPriceDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    changeOwnPrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    version: components["schemas"]["Version"];
+                    list: components["schemas"]["OwnPriceForm"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["OwnPriceDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            /** @description Refused; data says more. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        data?: components["schemas"]["OwnPriceConflict"];
+                    };
+                };
+            };
             422: components["responses"]["Invalid"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Busy"];

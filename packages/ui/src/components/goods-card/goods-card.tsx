@@ -155,6 +155,7 @@ function Buying({
 function CardPrice({ goods, alone }: { goods: GoodsView; alone: boolean }) {
   const texts = useTexts('goodsCard', goodsCardTexts);
   const coupon = alone && goods.badges?.find(({ kind }) => kind === 'couponAfter');
+  const base = goods.basePrice && <Price value={goods.basePrice} size="small" tone="muted" struck />;
   return (
     <div className={classNames(css.priceRow, alone && css.priceRowStarred)}>
       <Price
@@ -167,7 +168,13 @@ function CardPrice({ goods, alone }: { goods: GoodsView; alone: boolean }) {
       <span className={css.sidePrices}>
         <OwnPrices goods={goods} />
         {coupon && <span className={css.couponPrice}>{coupon.text}</span>}
-        {goods.basePrice && <Price value={goods.basePrice} size="small" tone="muted" struck />}
+        {goods.priceNote ? (
+          <span data-own="">
+            <span className={css.couponPrice}>{goods.priceNote}</span> {base}
+          </span>
+        ) : (
+          base
+        )}
         {goods.suggestedPrice && (
           <span>
             {texts.retail} <Price value={goods.suggestedPrice} size="small" tone="muted" />

@@ -36,6 +36,8 @@ export type GoodsView = {
   price: PriceValue;
   /** Link of a hidden price. */
   priceHref?: string | undefined;
+  /** The kind of price, e.g. 协议价; absent for an ordinary one. */
+  priceNote?: string | undefined;
   /** Former price, struck through. */
   basePrice?: string | undefined;
   /** Suggested retail price. */

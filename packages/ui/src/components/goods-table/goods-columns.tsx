@@ -104,6 +104,7 @@ const PriceCell = ({ goods, isNarrow }: Pick<AnyRow, 'goods'> & { isNarrow: bool
   <span className={css.prices}>
     <span className={css.eachPrices}>
       <Price value={goods.price} size="medium" {...(goods.priceHref ? { hiddenHref: goods.priceHref } : {})} />
+      {goods.priceNote && <span className={css.priceNote}>{goods.priceNote}</span>}
       {goods.basePrice ? (
         <Price value={goods.basePrice} size="small" tone="muted" struck />
       ) : (

@@ -86,6 +86,7 @@ export const eachPrices = style({
   justifyContent: 'flex-end',
   columnGap: space[1],
 });
+export const priceNote = style({ fontSize: fontSize[12], color: color.price, whiteSpace: 'nowrap' });
 export const inCart = style({ fontSize: fontSize[12], color: color.brandStrong, whiteSpace: 'nowrap' });
 /** Unless a column shows the amount. */
 export const inCartOnPhone = style([

@@ -60,8 +60,14 @@ export const WithMoreActions: Story = {
 export const FormerPrice: Story = {
   name: '[D4] 特价时划线显示原价',
   parameters: { look: false },
-  args: { rows: rows.map((row) => ({ ...row, goods: { ...row.goods, price: '9.90', basePrice: '12.80' } })) },
-  play: async ({ canvasElement }) => {
+  args: {
+    rows: rows.map((row) => ({
+      ...row,
+      goods: { ...row.goods, price: '9.90', priceNote: '协议价', basePrice: '12.80' },
+    })),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByText('协议价')).toHaveLength(rows.length);
     await expect(canvasElement.querySelector('s')).toHaveTextContent('¥12.80');
   },
 };

@@ -114,8 +114,8 @@ export const readCards = (cards: string) => {
       lastPrice: lastPrices.get(id) ?? null,
     };
   });
-  const { promotions, purchaser, purchases, coupons } = found;
-  return { rows, promotions, purchaser, purchases: purchases ?? [], coupons };
+  const { promotions, purchaser, purchases, ownPrices, coupons } = found;
+  return { rows, promotions, purchaser, purchases: purchases ?? [], ownPrices: ownPrices ?? [], coupons };
 };
 
 /** The earliest expiry first, batches without one last. */

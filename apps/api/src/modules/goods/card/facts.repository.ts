@@ -1,3 +1,4 @@
+import type { OwnPriceList } from '@yaoji/domain';
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { idList } from '#db/among.ts';
 import type { Executor } from '#db/database.ts';
@@ -7,6 +8,7 @@ import { directedSale, goodsRegion } from '#db/schema/directed-sale.ts';
 import { goods } from '#db/schema/goods.ts';
 import { priceLadder } from '#db/schema/price-ladder.ts';
 import { priceLog } from '#db/schema/price-log.ts';
+import { ownPriceFacts } from '#modules/own-price/index.ts';
 import { type ActivityFacts, promotionFacts } from '#modules/promotion/index.ts';
 import {
   type CountedPurchase,
@@ -61,6 +63,7 @@ export type FoundRows = {
   regions: { goodsId: number; code: string; isExcluded: boolean }[] | null;
   soldToBuyer: number[] | null;
   purchases: CountedPurchase[] | null;
+  ownPrices: OwnPriceList[] | null;
   promotions: ActivityFacts[];
   purchaser: PurchaserFacts | null;
 };
@@ -101,6 +104,7 @@ export const rowParts = (columns: readonly (keyof Goods)[], { ids, now, buyerId 
     select json_agg(sale.goods_id) from ${directedSale} sale
     where sale.buyer_id = ${buyerId} and sale.goods_id = any(${ids})),
   'purchases', ${countedPurchases(ids, buyerId, now)},
+  'ownPrices', ${ownPriceFacts(ids, buyerId, now)},
   'promotions', ${promotionFacts(ids, now)},
   'purchaser', ${purchaserFacts(buyerId)}`;
 
@@ -145,9 +149,10 @@ export const findGoodsFacts = async (db: Executor, ids: readonly number[], buyer
     from (select ${idList(ids)} as ids, ${now.toISOString()}::timestamptz as now, ${buyerId}::bigint as buyer_id) as asked`,
   );
   if (!found) throw new Error('A query of one value has one row.');
-  const { promotions, purchaser, purchases } = found.facts;
+  const { promotions, purchaser, purchases, ownPrices } = found.facts;
   return {
     promotions,
+    ownPrices: ownPrices ?? [],
     purchaser,
     purchases: purchases ?? [],
     rows: readFacts(found.facts),

@@ -1,5 +1,12 @@
 import type { Block, Goods } from '@yaoji/api-client/wire';
-import { type BlockGoods, compareMoney, type purchaseBlocks } from '@yaoji/domain';
+import {
+  type BlockGoods,
+  compareMoney,
+  type OwnPriceGoods,
+  type ownPrices,
+  type purchaseBlocks,
+  tiersOnTop,
+} from '@yaoji/domain';
 import type { Purchaser, PurchaseTerms } from '#modules/purchaser/index.ts';
 import { toQuantity, toSeconds, toUnitPrice } from '#wire-values.ts';
 import type { FactGoods, FactRow } from './facts.repository.ts';
@@ -21,6 +28,7 @@ export type GoodsFacts = Pick<
   | 'listPrice'
   | 'priceId'
   | 'ladder'
+  | 'ownPrice'
   | 'freeShippingNumber'
   | 'withCoupon'
   | 'containsEphedrine'
@@ -42,6 +50,8 @@ export type FactContext = {
   /** Finds why this viewer cannot buy a product now. */
   purchaseBlock: ReturnType<typeof purchaseBlocks>;
   terms: Map<number, PurchaseTerms>;
+  /** Finds this viewer's own price of a product. */
+  ownPrice: (goods: OwnPriceGoods & { goodsId: number }) => ReturnType<ReturnType<typeof ownPrices>>;
 };
 
 /** Input for deciding whether an activity covers a product. */
@@ -61,7 +71,7 @@ export const toGoodsFacts = (row: FactRow, context: FactContext): GoodsFacts => 
   const hasCap = compareMoney(cap, 0) > 0;
   const block = blockOf(goods, terms, context);
   const priceHidden = whyHidden(goods, context);
-  const list = priceHidden === null ? goods.price : null;
+  const { list, own } = priceHidden === null ? pricesOf(row, context) : nothing;
   return {
     id: goods.id,
     name: goods.name,
@@ -75,11 +85,16 @@ export const toGoodsFacts = (row: FactRow, context: FactContext): GoodsFacts => 
     quota: hasCap && terms?.quota ? toQuota(goods, terms.quota) : null,
     priceHidden: list === null ? (priceHidden ?? 'NO_PRICE') : null,
     listPrice: list && toUnitPrice(list),
-    priceId: list === null ? 0 : (row.priceId ?? 0),
+    priceId: list === null ? 0 : (own?.lineId ?? row.priceId ?? 0),
     ladder:
       list === null
         ? []
-        : row.ladder.map(({ id, number, price }) => ({ id, number: toQuantity(number), price: toUnitPrice(price) })),
+        : tiersOnTop(own, row.ladder).map(({ id, number, price }) => ({
+            id,
+            number: toQuantity(number),
+            price: toUnitPrice(price),
+          })),
+    ownPrice: own,
     freeShippingNumber: toQuantity(goods.freeShippingNumber),
     weightGrams: goods.weightGrams,
     withCoupon: goods.withCoupon,
@@ -90,6 +105,18 @@ export const toGoodsFacts = (row: FactRow, context: FactContext): GoodsFacts => 
     isBuyable: block === null,
     block,
   };
+};
+
+const nothing = { list: null, own: null };
+
+/** The list price and the own price, which is the list price too if the viewer may not see that. */
+const pricesOf = ({ goods, categoryIds }: FactRow, { ownPrice }: FactContext) => {
+  if (goods.price === null) return nothing;
+  const found = ownPrice({ goodsId: goods.id, listPrice: goods.price, maker: goods.maker, categoryIds });
+  if (!found) return { list: goods.price, own: null };
+  const { showsListPrice, price, ...own } = found;
+  const shown = { ...own, price: toUnitPrice(String(price)) };
+  return { list: showsListPrice ? goods.price : shown.price, own: shown };
 };
 
 /** Why prices are hidden (P1). */

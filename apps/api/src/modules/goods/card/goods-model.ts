@@ -28,7 +28,7 @@ export const isStockShort = ({ stock, packStep }: { stock: string; packStep: str
 export const toGoods = (row: Card, context: CardContext): Goods => {
   const { goods } = row;
   const facts = toGoodsFacts(row, context);
-  const promotions = goodsPromotions(row, context);
+  const promotions = goodsPromotions(row, context, facts);
   const prices = goodsPrices(row, facts, promotions.special, context);
   const freeFrom = facts.freeShippingNumber;
   const shipsFree = compareMoney(goods.freeShippingNumber, 0) > 0;

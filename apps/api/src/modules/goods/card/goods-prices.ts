@@ -31,20 +31,20 @@ const hidden = {
 /** All prices of the product for this viewer except the list price and its tiers, or none (P1). */
 export const goodsPrices = (
   row: Card,
-  { listPrice: list, ladder, priceHidden }: GoodsFacts,
+  { listPrice: list, ladder, ownPrice, priceHidden }: GoodsFacts,
   special: SpecialPrice | null,
   context: CardContext,
 ): Prices => {
   const { goods } = row;
   if (list === null) return { ...hidden, isPriceHidden: priceHidden !== 'NO_PRICE' };
-  const ordinary = unitPriceAt(list, ladder, goods.packStep);
+  const ordinary = unitPriceAt(ownPrice?.price ?? list, ladder, goods.packStep);
   const price = special && compareMoney(special.price, ordinary) < 0 ? special.price : ordinary;
-  const before = goods.basePrice ?? list;
+  const before = ownPrice ? list : (goods.basePrice ?? list);
   return {
     price: toUnitPrice(price),
     isPriceHidden: false,
     struckPrice: compareMoney(price, before) < 0 ? toUnitPrice(before) : null,
-    couponPrice: couponPriceOf(row, special, context),
+    couponPrice: couponPriceOf(row, { listPrice: list, ladder, ownPrice }, special, context),
     swapPrice: swapPriceOf(goods.id, context),
     ladderPriceId: ladder.findLast(({ number }) => compareMoney(number, goods.packStep) <= 0)?.id ?? 0,
     hasLadder: ladder.length > 0,
@@ -55,14 +55,14 @@ export const goodsPrices = (
 
 /** The effective price with the best claimable coupon, for the minimum quantity (D5). */
 const couponPriceOf = (
-  { goods, categoryIds, ladder }: Card,
+  { goods, categoryIds }: Card,
+  prices: Pick<GoodsFacts, 'listPrice' | 'ladder' | 'ownPrice'>,
   special: SpecialPrice | null,
   context: CardContext,
 ): string | null => {
   const facts = {
     goodsId: goods.id,
-    listPrice: goods.price,
-    ladder,
+    ...prices,
     maker: goods.maker,
     scope: goods.scope,
     categoryIds,

@@ -2,6 +2,7 @@ import type { ActivityReference, Goods, Tag, TagName } from '@yaoji/api-client/w
 import { type Activity, compareMoney } from '@yaoji/domain';
 import { type SpecialOffer, toSpecialPrice } from '#modules/promotion/index.ts';
 import { activitiesOfGoods, activityLabel } from './activity-label.ts';
+import type { GoodsFacts } from './goods-facts.ts';
 import type { Card, CardContext } from './goods-model.ts';
 
 type GoodsPromotions = Pick<
@@ -28,10 +29,15 @@ const tagOfKind: Partial<Record<Activity['kind'] | 'seckill' | 'daily_special', 
 };
 
 /** Running promotions of a product: badges, tags, and the one special price that counts now. */
-export const goodsPromotions = (row: Card, context: CardContext): GoodsPromotions => {
+export const goodsPromotions = (
+  row: Card,
+  context: CardContext,
+  { ownPrice }: Pick<GoodsFacts, 'ownPrice'>,
+): GoodsPromotions => {
   const { goods } = row;
   const { offers, buyLabels } = context.promotions;
-  const covering = activitiesOfGoods(context.promotions, { ...goods, categoryIds: row.categoryIds });
+  const joins = ownPrice?.joinsPromotions !== false;
+  const covering = joins ? activitiesOfGoods(context.promotions, { ...goods, categoryIds: row.categoryIds }) : [];
   const offer = bestOffer(offers.filter(({ goodsId }) => goodsId === goods.id));
   const swap = offers.find(({ goodsId, kind }) => goodsId === goods.id && kind === 'swap');
   const references: ActivityReference[] = [
@@ -40,7 +46,10 @@ export const goodsPromotions = (row: Card, context: CardContext): GoodsPromotion
   ];
   const reduction = covering.find(({ kind }) => kind === 'full_reduction');
   return {
-    tags: tagsOf(row.tags as TagName[], references),
+    tags: tagsOf(
+      (row.tags as TagName[]).filter((tag) => joins || !(tag === '满' || tag === '赠')),
+      references,
+    ),
     ruleRole: reduction ? 'full_reduction' : swap ? 'swap' : 'none',
     ruleText: reduction ? activityLabel(reduction) : (swap?.title ?? null),
     kind: offer?.kind === 'seckill' ? 'seckill' : offer ? 'special' : 'ordinary',

@@ -9,9 +9,11 @@ import {
   type TierGoods,
 } from '#modules/promotion/index.ts';
 import { type Purchaser, purchaseTerms, readPurchaser, regionCodes } from '#modules/purchaser/index.ts';
+import { coversGoods } from './activity-label.ts';
 import { findGoodsFacts } from './facts.repository.ts';
 import { type GoodsFacts, toCandidate, toGoodsFacts } from './goods-facts.ts';
 import { lastNearExpiry } from './near-expiry.ts';
+import { ownPricesOf } from './own-prices-of.ts';
 
 /** A product that a promotion tier gives or sells, with the data that a cart shows and an order stores. */
 export type OfferedGoods = Pick<GoodsFacts, 'id' | 'name' | 'maker' | 'spec' | 'approvalNo' | 'unit'> & {
@@ -48,14 +50,32 @@ export const loadGoodsFacts = async (db: Executor, query: FactsQuery): Promise<P
     purchaser,
     purchaseBlock: purchaseBlocks(purchaser, now),
     terms,
+    ownPrice: await ownPricesOf(db, found.ownPrices, ids, now),
   };
   const promotions = withGiftBlocks(found.promotions, { buyer: purchaser, now });
+  const goods = new Map(rows.map((row) => [row.goods.id, toGoodsFacts(row, context)]));
+  const running = readPromotions(promotions, rows.map(toCandidate), now);
   return {
-    goods: new Map(rows.map((row) => [row.goods.id, toGoodsFacts(row, context)])),
-    promotions: await personalPromotions(db, readPromotions(promotions, rows.map(toCandidate), now), buyerId),
+    goods,
+    promotions: joinedOnly(await personalPromotions(db, running, buyerId), goods),
     offered: new Map(offered.map((each) => [each.goodsId, toOffered(each)])),
     purchaser,
   };
+};
+
+const reducing = new Set(['full_reduction', 'discount', 'gift']);
+
+/** Leaves out reductions and gifts that no product joins because of own prices: the cart would ask to buy more for them. */
+const joinedOnly = (promotions: Promotions, goods: ReadonlyMap<number, GoodsFacts>): Promotions => {
+  const all = [...goods.values()];
+  const joining = all.filter(({ ownPrice }) => ownPrice?.joinsPromotions !== false);
+  if (joining.length === all.length) return promotions;
+  const isJoined = (activity: Promotions['activities'][number]) =>
+    joining.some((each) =>
+      coversGoods(activity, { ...each, maker: each.maker ?? '' }, promotions.activityIds.get(each.id) ?? []),
+    );
+  const activities = promotions.activities.filter((each) => !reducing.has(each.kind) || isJoined(each));
+  return { ...promotions, activities };
 };
 
 /** Says of each gift that the buyer may not have why not (B1, B4, B7). */

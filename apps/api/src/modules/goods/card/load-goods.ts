@@ -8,6 +8,7 @@ import { findCards, type IdQuery, orderedIds, readCards } from './card.repositor
 import { toCandidate } from './goods-facts.ts';
 import { toGoods } from './goods-model.ts';
 import { lastNearExpiry } from './near-expiry.ts';
+import { ownPricesOf } from './own-prices-of.ts';
 
 export type Viewing = {
   /** Null for a visitor. */
@@ -65,6 +66,12 @@ export const showCardsAndPromotions = async (
     promotions,
     couponPrice: claimable.length > 0 ? couponPrices({ coupons: claimable, activities, now }) : null,
     terms: purchaseTerms(capped, facts.purchases, now),
+    ownPrice: await ownPricesOf(
+      db,
+      facts.ownPrices,
+      rows.map(({ goods }) => goods.id),
+      now,
+    ),
   };
   return { goods: rows.map((row) => toGoods(row, context)), promotions };
 };

@@ -1,4 +1,4 @@
-import { blockView, priceView, rebateText, tagViews } from '@yaoji/api-client/view';
+import { blockView, ownPriceNote, priceView, rebateText, tagViews } from '@yaoji/api-client/view';
 import type { Goods, GoodsDetail } from '@yaoji/api-client/wire';
 import { clampQuantity, type QuantityLimits, quantityReasonText } from '@yaoji/domain';
 import {
@@ -69,6 +69,7 @@ export function GoodsPurchase({ detail }: { detail: GoodsDetail }) {
 function PriceBox({ goods, quantity }: { readonly goods: Goods; readonly quantity: string }) {
   const loginHref = useLoginHref();
   const price = unitPriceOf(goods, quantity);
+  const ownPrice = ownPriceNote(goods);
   const reached = goods.special
     ? undefined
     : tiersOf(goods).findLast(({ from }) => Number(from) <= Number(quantity))?.from;
@@ -82,6 +83,7 @@ function PriceBox({ goods, quantity }: { readonly goods: Goods; readonly quantit
           unit={goods.unit}
           {...(goods.priceHidden === 'LOGIN' ? { hiddenHref: loginHref } : {})}
         />
+        {ownPrice && <span className={css.couponPrice}>{ownPrice}</span>}
         {goods.struckPrice && <Price value={goods.struckPrice} tone="muted" struck />}
         {goods.suggestedPrice && (
           <span className={css.quiet}>
@@ -118,11 +120,12 @@ function PriceBox({ goods, quantity }: { readonly goods: Goods; readonly quantit
   );
 }
 
-/** The price tiers, including the list price below the first one. */
-function tiersOf({ ladder, listPrice, packStep }: Goods) {
+/** The price tiers, including the own or list price below the first one. */
+function tiersOf({ ladder, ownPrice, listPrice, packStep }: Goods) {
+  const below = ownPrice?.price ?? listPrice;
   const steps = ladder.map(({ number, price }) => ({ from: number, price }));
-  const isBelow = listPrice !== null && Number(packStep) < Number(steps[0]?.from ?? 0);
-  return isBelow ? [{ from: packStep, price: listPrice }, ...steps] : steps;
+  const isBelow = below !== null && Number(packStep) < Number(steps[0]?.from ?? 0);
+  return isBelow ? [{ from: packStep, price: below }, ...steps] : steps;
 }
 
 type BuyActionsProps = {

@@ -76,6 +76,18 @@ test('[K5] shows how a line’s price came about', async () => {
   expect(proof.textContent).toContain('实付¥99.99');
 });
 
+test.each([
+  ['0.99', '原价¥100.00协议价（年度协议）−¥0.99'],
+  ['0.00', '协议价（年度协议）¥100.00'],
+])('[K5] names the list of an own price that took off %s', async (price_reduction, text) => {
+  const order = wireOrder();
+  const [line] = order.lines;
+  const proof = { ...line?.proof, price_reduction, own_price: { list_id: 1, id: 9, title: '年度协议' } };
+  const { user } = show('/order/info/9', { ...order, lines: [{ ...line, proof }] } as typeof order); // a stored line
+  await user.click(await screen.findByRole('button', { name: /查看价格明细/ }));
+  expect((await screen.findByRole('dialog', { name: /价格明细/ })).textContent).toContain(text);
+});
+
 test('[K7] names the batches without a report, and downloads the papers', async () => {
   const saved = vi.fn(() => 'blob:papers');
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: saved, revokeObjectURL: vi.fn() }));

@@ -1,0 +1,26 @@
+import type { OwnPriceList } from '@yaoji/domain';
+import { type SQL, sql } from 'drizzle-orm';
+import { buyer } from '#db/schema/buyer.ts';
+import { ownPriceLine, ownPriceList, ownPriceMember } from '#db/schema/own-price.ts';
+
+/**
+ * The running lists that name a buyer, with their lines for these products and their percentages, in one value for use
+ * in another query; null if there are none. A list that names the buyer in several ways comes once for each.
+ */
+export const ownPriceFacts = (ids: SQL, buyerId: SQL, now: SQL): SQL<OwnPriceList[] | null> => sql<
+  OwnPriceList[] | null
+>`(
+  select json_agg(json_build_object('id', list.id, 'title', list.title, 'naming', named.kind,
+    'startsAt', list.starts_at, 'endsAt', list.ends_at, 'joinsPromotions', list.joins_promotions,
+    'showsListPrice', list.shows_list_price, 'lines', (
+      select coalesce(json_agg(json_build_object('id', line.id, 'goodsId', line.goods_id, 'maker', line.maker,
+        'categoryId', line.category_id, 'price', line.price::text, 'rate', line.rate::text)), '[]')
+      from ${ownPriceLine} line
+      where line.list_id = list.id and (line.goods_id = any(${ids}) or line.goods_id is null))))
+  from ${buyer} own cross join lateral (values ('buyer', own.id::text), ('business', own.business_kind),
+    ('region', left(own.region_code, 2) || '0000'), ('region', left(own.region_code, 4) || '00'),
+    ('region', own.region_code)) as of_buyer (kind, key)
+  join ${ownPriceMember} named on named.kind = of_buyer.kind and named.key = of_buyer.key
+  join ${ownPriceList} list on list.id = named.list_id
+  where own.id = ${buyerId} and list.is_open and list.starts_at <= ${now}
+    and (list.ends_at is null or list.ends_at > ${now}))`;

@@ -1,0 +1,120 @@
+import { desc, eq, type SQL, sql } from 'drizzle-orm';
+import { among } from '#db/among.ts';
+import type { Executor, Tx } from '#db/database.ts';
+import { firstRow, onlyRow } from '#db/first-row.ts';
+import { buyer } from '#db/schema/buyer.ts';
+import { ownPriceLine, ownPriceList, ownPriceMember } from '#db/schema/own-price.ts';
+
+export type OwnPriceListRow = typeof ownPriceList.$inferSelect;
+export type ListValues = Omit<typeof ownPriceList.$inferInsert, 'id' | 'createdAt'>;
+export type Member = Pick<typeof ownPriceMember.$inferSelect, 'kind' | 'key'>;
+export type Line = Pick<typeof ownPriceLine.$inferSelect, 'goodsId' | 'maker' | 'categoryId' | 'price' | 'rate'>;
+
+export type ListSummary = OwnPriceListRow & {
+  members: Member[];
+  goodsCount: number;
+  rateCount: number;
+};
+
+/** A page of lists, the newest first, by part of a title or of the company of a named buyer. */
+export const ownPriceLists = async (
+  db: Executor,
+  keywords: string,
+  { page, perPage }: { page: number; perPage: number },
+): Promise<{ rows: ListSummary[]; total: number }> => {
+  const part = `%${keywords.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const matches: SQL = keywords
+    ? sql`${ownPriceList.title} ilike ${part} or exists (select 1 from ${ownPriceMember} named
+        join ${buyer} on named.kind = 'buyer' and named.key = ${buyer.id}::text
+        where named.list_id = ${ownPriceList.id} and ${buyer.company} ilike ${part})`
+    : sql`true`;
+  const lists = await db
+    .select()
+    .from(ownPriceList)
+    .where(matches)
+    .orderBy(desc(ownPriceList.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const ids = lists.map(({ id }) => id);
+  const members = await db.select().from(ownPriceMember).where(among(ownPriceMember.listId, ids));
+  const counts = await db
+    .select({
+      listId: ownPriceLine.listId,
+      goodsCount: sql<number>`count(${ownPriceLine.price})::int`,
+      rateCount: sql<number>`count(${ownPriceLine.rate})::int`,
+    })
+    .from(ownPriceLine)
+    .where(among(ownPriceLine.listId, ids))
+    .groupBy(ownPriceLine.listId);
+  const countOf = new Map(counts.map(({ listId, ...count }) => [listId, count]));
+  const rows = lists.map((list) => ({
+    ...list,
+    members: members.filter(({ listId }) => listId === list.id),
+    ...(countOf.get(list.id) ?? { goodsCount: 0, rateCount: 0 }),
+  }));
+  return { rows, total: await db.$count(ownPriceList, matches) };
+};
+
+export const findOwnPriceList = (db: Executor, id: number): Promise<OwnPriceListRow | null> =>
+  firstRow(db.select().from(ownPriceList).where(eq(ownPriceList.id, id)));
+
+/** The list, for a change; waits for others. */
+export const lockOwnPriceList = (tx: Tx, id: number): Promise<OwnPriceListRow | null> =>
+  firstRow(tx.select().from(ownPriceList).where(eq(ownPriceList.id, id)).for('update'));
+
+export const membersOf = (db: Executor, listId: number): Promise<Member[]> =>
+  db
+    .select({ kind: ownPriceMember.kind, key: ownPriceMember.key })
+    .from(ownPriceMember)
+    .where(eq(ownPriceMember.listId, listId))
+    .orderBy(ownPriceMember.kind, ownPriceMember.key);
+
+export const ownPriceLines = (db: Executor, listId: number): Promise<(Line & { id: number })[]> =>
+  db
+    .select({
+      id: ownPriceLine.id,
+      goodsId: ownPriceLine.goodsId,
+      maker: ownPriceLine.maker,
+      categoryId: ownPriceLine.categoryId,
+      price: ownPriceLine.price,
+      rate: ownPriceLine.rate,
+    })
+    .from(ownPriceLine)
+    .where(eq(ownPriceLine.listId, listId))
+    .orderBy(ownPriceLine.goodsId, ownPriceLine.maker, ownPriceLine.categoryId);
+
+/** Adds a list, or changes one; unchanged lines keep their ids. */
+export const saveOwnPriceList = async (
+  tx: Tx,
+  id: number | null,
+  values: ListValues,
+  members: readonly Member[],
+  lines: readonly Line[],
+): Promise<number> => {
+  const saved =
+    id === null
+      ? await onlyRow(tx.insert(ownPriceList).values(values).returning())
+      : await onlyRow(tx.update(ownPriceList).set(values).where(eq(ownPriceList.id, id)).returning());
+  const listId = saved.id;
+  await tx.delete(ownPriceMember).where(eq(ownPriceMember.listId, listId));
+  if (members.length > 0) await tx.insert(ownPriceMember).values(members.map((member) => ({ listId, ...member })));
+  const stored = new Map((await ownPriceLines(tx, listId)).map((line) => [textOf(line), line.id]));
+  const wanted = new Set(lines.map(textOf));
+  const gone = [...stored].flatMap(([text, lineId]) => (wanted.has(text) ? [] : [lineId]));
+  const added = lines.filter((line) => !stored.has(textOf(line)));
+  if (gone.length > 0) await tx.delete(ownPriceLine).where(among(ownPriceLine.id, gone));
+  if (added.length > 0) await tx.insert(ownPriceLine).values(added.map((line) => ({ listId, ...line })));
+  return listId;
+};
+
+const textOf = ({ goodsId, maker, categoryId, price, rate }: Line) =>
+  JSON.stringify([goodsId, maker, categoryId, price && Number(price), rate && Number(rate)]);
+
+/** Names of buyers by id. */
+export const companiesOf = async (db: Executor, ids: readonly number[]): Promise<Map<number, string>> => {
+  const rows = await db
+    .select({ id: buyer.id, company: buyer.company, username: buyer.username })
+    .from(buyer)
+    .where(among(buyer.id, ids));
+  return new Map(rows.map(({ id, company, username }) => [id, company || username]));
+};

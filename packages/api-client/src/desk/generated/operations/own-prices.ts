@@ -1,0 +1,9 @@
+// Generated from openapi/*.yaml by `pnpm --filter @yaoji/api-client generate`. Do not edit.
+/** D310 Lists of own prices */
+export const listOwnPrices = {"id":"listOwnPrices","method":"get","path":"/desk/api/own-prices","access":"operator","call":"D310","permissions":["prices"]} as const;
+/** D311 Add a list of own prices; prices below a floor need approval */
+export const createOwnPrices = {"id":"createOwnPrices","method":"post","path":"/desk/api/own-prices","access":"operator","call":"D311","permissions":["prices"],"title":"新建协议价"} as const;
+/** D312 A list with its lines */
+export const getOwnPrices = {"id":"getOwnPrices","method":"get","path":"/desk/api/own-prices/{id}","access":"operator","call":"D312","permissions":["prices"]} as const;
+/** D313 Change a list; orders keep their prices */
+export const changeOwnPrices = {"id":"changeOwnPrices","method":"put","path":"/desk/api/own-prices/{id}","access":"operator","call":"D313","permissions":["prices"],"title":"修改协议价"} as const;
