@@ -30,6 +30,7 @@ export const deskRoutes = {
   activities: { path: '/activities', title: '促销' },
   newActivity: { path: '/activities/new', title: '新建活动' },
   activity: { path: '/activities/:id', title: '活动' },
+  ownPrices: { path: '/activities/own-prices', title: '协议价' },
   coupons: { path: '/activities/coupons', title: '优惠券' },
   grants: { path: '/activities/grants', title: '现金券与红包' },
   pointsGoods: { path: '/activities/points-goods', title: '积分商品' },

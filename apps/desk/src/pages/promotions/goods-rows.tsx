@@ -34,6 +34,8 @@ const figureNames: Readonly<Record<FigureName, string>> = {
 type GoodsRowsProps<Each extends Row> = KnownGoods & {
   caption: string;
   list: readonly Each[];
+  /** Label of the price. Default 活动价. */
+  priceName?: string;
   /** Filters the visible rows. Default all. */
   isShown?: (row: Each) => boolean;
   /** The editable columns. */
@@ -51,9 +53,10 @@ type GoodsRowsProps<Each extends Row> = KnownGoods & {
 /** Selected products with their figures, and a search to add more. */
 export function GoodsRows<Each extends Row>(props: GoodsRowsProps<Each>) {
   const { caption, list, isShown = () => true, figures, within, problems, isShort = false } = props;
-  const { known, learn, rowOf, onChange } = props;
+  const { priceName = figureNames.price, known, learn, rowOf, onChange } = props;
   const rows = list.filter(isShown);
-  const typedHeads = figures.map((name) => figureNames[name]);
+  const nameOf = (figure: FigureName) => (figure === 'price' ? priceName : figureNames[figure]);
+  const typedHeads = figures.map(nameOf);
   const figureHeads = [...(isShort ? [] : ['原价', '起订', '库存']), ...typedHeads, '移除'];
   const replace = (row: Each, after: readonly Each[]) =>
     onChange(list.flatMap((each) => (each === row ? after : [each])));
@@ -77,7 +80,7 @@ export function GoodsRows<Each extends Row>(props: GoodsRowsProps<Each>) {
           <TextField
             size="small"
             inputMode="decimal"
-            aria-label={`${name} ${figureNames[figure]}`}
+            aria-label={`${name} ${nameOf(figure)}`}
             invalid={`${place}[${figure}]` in problems}
             value={row[figure] ?? ''}
             onChange={(text) => replace(row, [withFigure(row, figure, text.trim())])}

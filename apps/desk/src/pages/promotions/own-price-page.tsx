@@ -1,0 +1,190 @@
+import type { FieldErrors } from '@yaoji/api-client';
+import { operations, type Schemas } from '@yaoji/api-client/desk';
+import { businessKindNames, formatMinute, ownPriceRule } from '@yaoji/domain';
+import { Notice, StatusTag } from '@yaoji/ui';
+import { useId } from 'react';
+import { BuyerSearch } from '#pages/parts/buyer-search.tsx';
+import { columnsOf } from '#pages/parts/columns.tsx';
+import type { Field } from '#pages/parts/fields.tsx';
+import { FieldsList } from '#pages/parts/fields-list.tsx';
+import { MakerNames } from '#pages/parts/maker-names.tsx';
+import * as css from '#pages/parts/page.css.ts';
+import { PageNav } from '#pages/parts/page-nav.tsx';
+import { RecordPage } from '#pages/parts/record-page.tsx';
+import { Chosen, RegionChoice } from '#pages/parts/region-choice.tsx';
+import { SearchField } from '#pages/parts/search-field.tsx';
+import { useFilters } from '#shared/address/use-filters.ts';
+import { useRead } from '#shared/api/use-read.ts';
+import { periodNames, periodTones } from './activity-words.ts';
+import { OwnPriceGoods } from './own-price-goods.tsx';
+import { dayStart } from './promotion-fields.ts';
+
+type List = Schemas['OwnPriceSummary'];
+type Form = Schemas['OwnPriceForm'];
+
+const fields: readonly Field<keyof Form>[] = [
+  { name: 'title', label: '名称', required: true, hint: '买家在价格明细里看到', input: { maxLength: 40 } },
+  { name: 'startsAt', label: '开始时间（北京时间）', type: 'time', required: true },
+  { name: 'endsAt', label: '结束时间（北京时间）', type: 'time', hint: '留空：长期' },
+  { name: 'isOpen', label: '启用', type: 'flag' },
+  {
+    name: 'joinsPromotions',
+    label: '可叠加优惠',
+    type: 'flag',
+    hint: '勾选：还可享阶梯价、满减、满赠、折扣和优惠券；秒杀和特价更低时总是按更低的价',
+  },
+  { name: 'showsListPrice', label: '显示划线原价', type: 'flag', hint: '不勾选：这些客户看不到原价' },
+  {
+    name: 'businesses',
+    label: '客户类型',
+    type: 'several',
+    options: Object.entries(businessKindNames),
+  },
+];
+
+const blank = (): Form => ({
+  title: '',
+  startsAt: dayStart(0),
+  isOpen: 1,
+  joinsPromotions: 0,
+  showsListPrice: 1,
+});
+
+const { text, figure } = columnsOf<List>();
+
+const periodText = ({ startsAt, endsAt }: List) =>
+  `${formatMinute(startsAt)} 至 ${endsAt === null ? '长期' : formatMinute(endsAt)}`;
+
+const columns = [
+  text('状态', 96, ({ status }) => <StatusTag tone={periodTones[status]}>{periodNames[status]}</StatusTag>),
+  text('适用', 240, ({ members }) => members),
+  figure('商品', 80, ({ goodsCount }) => goodsCount),
+  figure('折扣', 80, ({ rateCount }) => rateCount),
+  text('时间', 280, periodText, { priority: 'laptop' }),
+];
+
+/** Changes by somebody else in parts without fields. */
+const texts = ({ buyers = [], regions = [], rates = [], goods = [] }: Form) => ({
+  客户: buyers.map(({ id, company = id }) => company).join('、'),
+  地区: regions.map(({ code, name = code }) => name).join('、'),
+  折扣: rates.map(({ maker, categoryId, rate }) => `${maker ?? categoryId ?? '全部商品'} ${rate}%`).join('、'),
+  商品: goods.map(({ goodsId, price }) => `${goodsId} ${price}`).join('、'),
+});
+
+/** Own prices of buyers, kinds of business and regions. */
+export default function OwnPricePage() {
+  const { page, filter } = useFilters();
+  const query = { page, keywords: filter('search') };
+  return (
+    <RecordPage<Form, List>
+      name="协议价"
+      note={<PageNav of="promotions" />}
+      filters={
+        <>
+          <SearchField label="查找协议价" placeholder="名称或客户" />
+          <Notice>{ownPriceRule}</Notice>
+        </>
+      }
+      query={useRead(operations.listOwnPrices, { query }, { isList: true })}
+      read={operations.getOwnPrices}
+      titleOf={({ title }) => title}
+      columns={columns}
+      fields={fields}
+      within="list"
+      texts={texts}
+      blank={blank}
+      create={operations.createOwnPrices}
+      change={operations.changeOwnPrices}
+    >
+      {(form, set, problems, row) => (
+        <>
+          <Members form={form} set={set} problems={problems} />
+          <Rates rates={form.rates ?? []} problems={problems} onChange={(rates) => set({ rates })} />
+          <OwnPriceGoods
+            id={row?.id}
+            list={form.goods ?? []}
+            problems={problems}
+            onChange={(goods) => set({ goods })}
+          />
+        </>
+      )}
+    </RecordPage>
+  );
+}
+
+type PartProps = { form: Form; set: (values: Partial<Form>) => void; problems: FieldErrors };
+
+function Members({ form: { buyers = [], regions = [] }, set, problems }: PartProps) {
+  const wrong = [...(problems['list[buyers]'] ?? []), ...(problems['list[regions]'] ?? [])];
+  return (
+    <section className={css.stack} aria-label="客户与地区">
+      <p className={css.strong}>客户</p>
+      <Chosen
+        empty="没有点名的客户"
+        labels={buyers.map(({ id, company }) => company || `客户${id}`)}
+        onRemove={(at) => set({ buyers: buyers.toSpliced(at, 1) })}
+      />
+      <BuyerSearch
+        label="添加客户"
+        onChoose={(buyer) => set({ buyers: [...buyers.filter(({ id }) => id !== buyer.id), buyer] })}
+      />
+      <p className={css.strong}>地区（按企业所在地）</p>
+      <Chosen
+        empty="没有选地区"
+        labels={regions.map(({ code, name = code }) => name)}
+        onRemove={(at) => set({ regions: regions.toSpliced(at, 1) })}
+      />
+      <RegionChoice
+        labels={['添加地区']}
+        onChoose={(region) => set({ regions: [...regions.filter(({ code }) => code !== region.code), region] })}
+      />
+      {wrong.length > 0 && <p className={css.problem}>{wrong.join('；')}</p>}
+    </section>
+  );
+}
+
+type Rate = Schemas['OwnPriceRate'];
+/** A select has texts. */
+type TypedRate = Omit<Rate, 'categoryId'> & { categoryId?: string };
+
+const toTyped = ({ categoryId, ...rate }: Rate): TypedRate => ({
+  ...rate,
+  ...(categoryId !== undefined && { categoryId: String(categoryId) }),
+});
+const toRate = ({ categoryId, ...rate }: TypedRate): Rate => ({
+  ...rate,
+  ...(categoryId && { categoryId: Number(categoryId) }),
+});
+
+type RatesProps = { rates: Rate[]; problems: FieldErrors; onChange: (rates: Rate[]) => void };
+
+function Rates({ rates, problems, onChange }: RatesProps) {
+  const { categories = [] } = useRead(operations.listScopeChoices, {}).data ?? {};
+  const listId = useId();
+  const fieldsOf = (): Field<keyof TypedRate>[] => [
+    { name: 'maker', label: '厂家', hint: '厂家和分类都留空：全部商品', input: { list: listId } },
+    {
+      name: 'categoryId',
+      label: '分类（含下级）',
+      options: [['', '不限'], ...categories.map(({ id, name }) => [String(id), name] as const)],
+    },
+    { name: 'rate', label: '原价的百分之几', type: 'figure', required: true, hint: '如 92；不低于商品最低价' },
+  ];
+  return (
+    <section className={css.stack} aria-label="折扣">
+      <p className={css.strong}>折扣</p>
+      <FieldsList<TypedRate>
+        list={rates.map(toTyped)}
+        titleOf={({ maker, categoryId }, at) => `折扣${at + 1}${maker || categoryId ? '' : '：全部商品'}`}
+        fieldsOf={fieldsOf}
+        addLabel="加一条折扣"
+        blank={{ rate: '' }}
+        most={200}
+        within="list[rates]"
+        problems={problems}
+        onChange={(list) => onChange(list.map(toRate))}
+      />
+      <MakerNames id={listId} typed={rates.at(-1)?.maker ?? ''} />
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { screen, within } from '@testing-library/react';
+import type { Schemas } from '@yaoji/api-client/desk';
+import { expect, test } from 'vitest';
+import { renderDesk } from '#testing/render-desk.tsx';
+import { operator } from '#testing/samples.ts';
+
+const named = { spec: '200丸/瓶', maker: '豫西本草', unit: '盒', price: '12.80', packStep: '1', stock: '100' };
+const detail: Schemas['OwnPriceDetail'] = {
+  id: 3,
+  version: 'version-1',
+  form: {
+    title: '年度协议',
+    startsAt: 1_795_000_000,
+    isOpen: 1,
+    joinsPromotions: 0,
+    showsListPrice: 1,
+    buyers: [{ id: 5, company: '康宁大药房' }],
+    businesses: [],
+    regions: [],
+    rates: [{ maker: '豫西本草', rate: '92' }],
+    goods: [{ goodsId: 7, price: '11.50' }],
+  },
+  goods: [{ id: 7, name: '六味地黄丸', ...named }],
+};
+const summary: Schemas['OwnPriceSummary'] = {
+  id: 3,
+  title: '年度协议',
+  status: 'running',
+  startsAt: 1_795_000_000,
+  endsAt: null,
+  members: '客户1家',
+  goodsCount: 1,
+  rateCount: 1,
+};
+const answers = {
+  getOperator: operator('owner'),
+  listOwnPrices: { list: [summary], total: 1 },
+  getOwnPrices: detail,
+  listScopeChoices: { categories: [{ id: 2, name: '中成药' }], scopes: [] },
+  listMakers: { list: [], total: 0, twins: [] },
+  listRegions: [],
+  changeOwnPrices: { ...detail, version: 'version-2' },
+};
+
+test('changes prices of a list, pasted from a spreadsheet, and can undo it', async () => {
+  const desk = renderDesk('/activities/own-prices', answers);
+  const row = within(await screen.findByRole('row', { name: /年度协议/ }));
+  for (const text of ['进行中', '客户1家', /至 长期/]) expect(row.getByText(text)).toBeDefined();
+  await desk.user.click(row.getByRole('button', { name: '年度协议' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText('六味地黄丸');
+  expect(dialog.getByRole('button', { name: '移除 康宁大药房' })).toBeDefined();
+  await desk.user.click(dialog.getByLabelText('粘贴价格'));
+  await desk.user.paste('编号\t协议价\n7\t11.00\n8\t9.90');
+  expect(dialog.getByText(/不读第 1 行/)).toBeDefined();
+  await desk.user.click(dialog.getByRole('button', { name: '加入 2 种商品' }));
+  expect(dialog.getByLabelText('六味地黄丸 协议价')).toHaveProperty('value', '11.00');
+  await desk.user.click(dialog.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText('协议价已保存')).toBeDefined();
+  expect(desk.sent('changeOwnPrices')[0]).toMatchObject({
+    version: 'version-1',
+    'list[buyers][0][id]': '5',
+    'list[rates][0][maker]': '豫西本草',
+    'list[rates][0][rate]': '92',
+    'list[goods][0][price]': '11.00',
+    'list[goods][1][goodsId]': '8',
+  });
+  await desk.user.click(screen.getByRole('button', { name: '撤销' }));
+  expect(await screen.findByText('已撤销')).toBeDefined();
+  expect(desk.sent('changeOwnPrices')[1]).toMatchObject({ version: 'version-2', 'list[goods][0][price]': '11.50' });
+});
+
+test('a new list takes a percentage of a category', async () => {
+  const desk = renderDesk('/activities/own-prices', { ...answers, createOwnPrices: detail });
+  await desk.user.click(await screen.findByRole('button', { name: '新建协议价' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await desk.user.type(dialog.getByLabelText(/名称/), '诊所价');
+  await desk.user.click(dialog.getByLabelText('诊所'));
+  await desk.user.click(dialog.getByRole('button', { name: '加一条折扣' }));
+  await dialog.findByRole('option', { name: '中成药' });
+  await desk.user.selectOptions(dialog.getByLabelText(/分类/), '2');
+  await desk.user.type(dialog.getByLabelText(/原价的百分之几/), '95');
+  await desk.user.click(dialog.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText('协议价已保存')).toBeDefined();
+  expect(desk.sent('createOwnPrices')[0]).toMatchObject({
+    'list[title]': '诊所价',
+    'list[businesses][0]': 'clinic',
+    'list[rates][0][categoryId]': '2',
+    'list[rates][0][rate]': '95',
+    'list[showsListPrice]': '1',
+  });
+});
