@@ -4,6 +4,7 @@ import { batchReport } from '#db/schema/batch-report.ts';
 import { category } from '#db/schema/category.ts';
 import { coupon } from '#db/schema/coupon.ts';
 import { goodsDetail } from '#db/schema/goods-detail.ts';
+import { ownPriceLine, ownPriceList, ownPriceMember } from '#db/schema/own-price.ts';
 import { priceLog } from '#db/schema/price-log.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { addActivity, addGoods } from '#testing/catalogue.ts';
@@ -192,5 +193,19 @@ describe("the course of a herb's price", () => {
 
   it('[P1] is hidden from visitors with the price', async () => {
     expect(await courseOf('中药材', [changed(90, '40', '43')])).toEqual([]);
+  });
+
+  it.each([
+    [true, 3],
+    [false, 0],
+  ])('[P1] is hidden from a buyer whose own prices hide the list price (shown: %s)', async (showsListPrice, points) => {
+    const { id: buyerId } = await addBuyer(db, { username: `own-${showsListPrice}` });
+    const values = { title: '协议', startsAt: new Date(0), isOpen: true, joinsPromotions: true, showsListPrice };
+    const [list] = await db.insert(ownPriceList).values(values).returning();
+    const listId = list?.id ?? 0;
+    await db.insert(ownPriceMember).values({ listId, kind: 'buyer', key: String(buyerId) });
+    await db.insert(ownPriceLine).values({ listId, rate: '90' });
+    const session = await signIn(`own-${showsListPrice}`);
+    expect(await courseOf('中药材', [changed(90, '40', '43')], session)).toHaveLength(points);
   });
 });

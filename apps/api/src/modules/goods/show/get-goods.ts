@@ -1,4 +1,10 @@
-import { type BoughtBefore, type ClaimableCoupon, type GoodsActivity, goodsDetailCodec } from '@yaoji/api-client/wire';
+import {
+  type BoughtBefore,
+  type ClaimableCoupon,
+  type Goods,
+  type GoodsActivity,
+  goodsDetailCodec,
+} from '@yaoji/api-client/wire';
 import { compareMoney } from '@yaoji/domain';
 import { href } from '@yaoji/routes';
 import { Refusal } from '#errors/refusal.ts';
@@ -40,9 +46,13 @@ export const getGoods: Handler<'getGoods'> = async ({ params, query }, context) 
     reports: (detail.reports ?? []).map((report) => ({ ...report, url: reportUrl(report.id) })),
     batchPictures: (detail.batchPictures ?? []).map(({ batchNo, ...picture }) => ({ batchNo, ...ownPicture(picture) })),
     bought: detail.bought && boughtBefore(detail.bought),
-    priceCourse: goods.priceHidden ? [] : priceCourse(detail.priceChanges ?? [], goods.listPrice, now),
+    priceCourse: seesListPrice(goods) ? priceCourse(detail.priceChanges ?? [], goods.listPrice, now) : [],
   });
 };
+
+/** Not where the price is hidden, or an own price takes the place of the list price. */
+const seesListPrice = ({ priceHidden, ownPrice, listPrice }: Goods) =>
+  priceHidden === null && ownPrice?.price !== listPrice;
 
 const boughtBefore = ({ times, quantity, lastQuantity, lastPrice, lastAt }: Bought): BoughtBefore => ({
   times,
