@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '微信登录二维码' })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: '微信登录二维码' })).toBeVisible();
   },
 };
 export const Loading: Story = { args: { text: undefined } };

@@ -6,13 +6,7 @@ import * as css from './qr-code.css.ts';
 export default function QrDrawing({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => draw(text), [text]);
   return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${size} ${size}`}
-      shapeRendering="crispEdges"
-      className={css.code}
-    >
+    <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" className={css.code}>
       <path d={path} fill="currentColor" />
     </svg>
   );

@@ -106,7 +106,11 @@ export const EmptyKeywordHides: Story = {
 export const Start: Story = {
   name: '[S5] 空搜索框先给最近的词',
   args: {
-    start: <a href="#recent">川贝母</a>,
+    start: (
+      <a href="#recent" style={{ color: 'inherit', textDecoration: 'none' }}>
+        川贝母
+      </a>
+    ),
     suggestions: { state: 'idle', items: [] },
   },
   play: async ({ canvas, userEvent }) => {

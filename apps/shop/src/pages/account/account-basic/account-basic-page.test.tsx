@@ -216,7 +216,7 @@ describe('WeChat', () => {
     expect(await screen.findByText('二维码已失效')).toBeDefined();
     await user.click(screen.getByRole('button', { name: '换一个' }));
     await waitFor(() => expect(screen.queryByText('二维码已失效')).toBeNull());
-    expect(screen.getByRole('img', { name: '绑定微信的二维码' })).toBeDefined();
+    expect(await screen.findByRole('img', { name: '绑定微信的二维码' })).toBeDefined();
   });
 
   test('[C051] is unbound after confirmation', async () => {

@@ -43,7 +43,7 @@ test('[R057][O4] a QR code is shown while its payment is open, and the page cont
   await user.click(await screen.findByRole('radio', { name: /微信支付/ }));
   await user.click(screen.getByRole('button', { name: /^支付 ¥/ }));
   const code = within(await screen.findByRole('region', { name: '微信支付二维码' }));
-  expect(code.getByRole('img', { name: '微信支付二维码' })).toBeTruthy();
+  expect(await code.findByRole('img', { name: '微信支付二维码' })).toBeTruthy();
   expect(code.getByRole('timer')).toBeTruthy();
   paid = true;
   await user.click(screen.getByRole('button', { name: '我已完成支付' }));
