@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { benchCart } from './cart.ts';
 import { benchImport } from './import.ts';
 import { benchList } from './list.ts';
+import { benchOwnPrices } from './own-prices.ts';
 import { benchRecall } from './recall.ts';
 import { benchSearch } from './search.ts';
 import { benchStart } from './start.ts';
@@ -10,6 +11,7 @@ import { openWorld, type World } from './world.ts';
 
 // Measures requests, and the database's share of them, in one run on its own Postgres.
 // pnpm bench [start] [list] [cart] [search] [--goods 48000] [--seconds 2] [--rounds 3] [--connections 20]
+// pnpm bench own-prices: 20 million lines, some minutes
 // pnpm bench import [--goods 48000 | --list FILE]: with a server on the embedded database, from the build
 // pnpm bench search recall --list FILE [--seed 1] [--misses]: how often buyers find the product they mean
 const { values, positionals } = parseArgs({
@@ -29,13 +31,15 @@ const benches: Record<string, (world: World) => Promise<void>> = {
   list: benchList,
   search: benchSearch,
   cart: benchCart,
+  'own-prices': benchOwnPrices,
   recall: benchRecall,
 };
 const known = ['start', 'import', ...Object.keys(benches)];
 const unknown = positionals.filter((name) => !known.includes(name));
 if (unknown.length > 0) throw new Error(`There is no bench ${unknown.join(', ')}: ${known.join(', ')}.`);
 const isAsked = (name: string) =>
-  positionals.includes(name) || (positionals.length === 0 && (name !== 'recall' || values.list !== undefined));
+  positionals.includes(name) ||
+  (positionals.length === 0 && name !== 'own-prices' && (name !== 'recall' || values.list !== undefined));
 if (positionals.includes('recall') && values.list === undefined) throw new Error('The bench recall needs --list FILE.');
 
 // pnpm runs this in the package's folder.
