@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, within } from 'storybook/test';
 import { hotWords } from '../../../stories/layout.ts';
 import { usage } from '../../../stories/usage.ts';
+import { Link } from '../link/link.tsx';
 import { SearchBox } from './search-box.tsx';
 
 const items = [
@@ -106,11 +107,7 @@ export const EmptyKeywordHides: Story = {
 export const Start: Story = {
   name: '[S5] 空搜索框先给最近的词',
   args: {
-    start: (
-      <a href="#recent" style={{ color: 'inherit', textDecoration: 'none' }}>
-        川贝母
-      </a>
-    ),
+    start: <Link href="#recent">川贝母</Link>,
     suggestions: { state: 'idle', items: [] },
   },
   play: async ({ canvas, userEvent }) => {
