@@ -13,24 +13,27 @@ export const benchOwnPrices = async ({ database: { pool }, origin, buyer, option
   const { connections, rounds, seconds } = options;
   const without = await buyer('without');
   const having = await buyer('having');
-  await pool.query(
+  const client = await pool.connect();
+  await client.query('set statement_timeout = 0');
+  await client.query(
     `insert into own_price_list (title, starts_at, is_open, joins_promotions, shows_list_price)
      select 'list ' || n, '2020-01-01', true, true, true from generate_series(1, $1) n`,
     [customers],
   );
   // All but one belong to buyers of other shops: only their number counts here.
-  await pool.query(`
+  await client.query(`
     insert into own_price_member (list_id, kind, key)
     select list.id, 'buyer', case when list.id = (select min(id) from own_price_list)
       then (select id::text from buyer where username = 'having') else 'other ' || list.id end
     from own_price_list list`);
-  await pool.query(
+  await client.query(
     `insert into own_price_line (list_id, goods_id, price)
      select list.id, product.id, 0.01 from own_price_list list
      cross join (select id from goods where price is not null order by sales, id limit $1) product`,
     [linesOfEach],
   );
-  await pool.query('vacuum analyze own_price_list, own_price_member, own_price_line');
+  await client.query('vacuum analyze own_price_list, own_price_member, own_price_line');
+  client.release(true);
   const paths = Array.from({ length: connections }, (_, index) => [
     `/api/goods/list?facets=0&per_page=40&page=${index + 1}`,
   ]);
