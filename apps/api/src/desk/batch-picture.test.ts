@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { batchPicture } from '#db/schema/batch-picture.ts';
 import { stockBatch } from '#db/schema/stock-batch.ts';
 import { storedFile } from '#db/schema/stored-file.ts';
 import { openTestDatabase } from '#db/testing.ts';
@@ -25,6 +26,7 @@ const add = (large: Buffer, batchId = id) => {
   return desk.call('addBatchPicture', { params: { id: batchId }, body }, quality);
 };
 const shown = async () => (await shop.call('getGoods', { params: { id: goodsId } })).data.batch_pictures;
+const files = () => db.$count(storedFile);
 const matched = async () => {
   const names = ['黄芪-20260801.jpg'];
   return (await desk.call('matchFiles', { body: { kind: 'batchPicture', names } }, quality)).data;
@@ -44,17 +46,27 @@ it('[C035] the picture of a batch is found by its name, shown, replaced with its
   const [second, ...others] = await shown();
   expect(others).toEqual([]);
   expect(second?.list).not.toBe(first?.list);
-  expect(await db.$count(storedFile)).toBe(2);
+  // The answer does not wait for files to be removed.
+  await expect.poll(files).toBe(2);
   expect((await shop.app.inject(first?.list ?? '')).statusCode).toBe(404);
 
   await db.update(stockBatch).set({ quantity: '0' }).where(eq(stockBatch.id, id));
   expect(await shown()).toEqual([]);
 });
 
+it('keeps one of two first pictures at once, and no file of the other', async () => {
+  await db.delete(batchPicture);
+  const before = await files();
+  const answers = await Promise.all([add(pngOf(16, 16)), add(pngOf(20, 20))]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await db.$count(batchPicture)).toBe(1);
+  await expect.poll(files).toBe(before + 2);
+});
+
 it('refuses what is no picture, what is too large, and an unknown batch, and keeps nothing of it', async () => {
-  const files = await db.$count(storedFile);
+  const before = await files();
   expect((await add(Buffer.from('%PDF-1.7'))).errors).toHaveProperty('large');
   expect((await add(noisyPngOf(2_200_000))).errors).toHaveProperty('large');
   expect((await add(pngOf(16, 16), 999_999)).status).toBe(404);
-  expect(await db.$count(storedFile)).toBe(files);
+  expect(await files()).toBe(before);
 });

@@ -15,7 +15,7 @@ const shop = await startTestApp(db);
 const desk = await startTestDesk(db, shop);
 
 const fixed = Object.keys(fixedRoles) as FixedRole[];
-/** The permissions of each fixed role, of two together, and of a role of one's own. */
+/** The permissions of each fixed role, of two together, and of a custom role. */
 const held = new Map<string, ReadonlySet<Permission>>();
 const sessions = new Map<string, string>();
 beforeAll(async () => {

@@ -103,5 +103,5 @@ export const goodsProfileHandlers = {
     return written(after, before, '商品资料已保存');
   },
   matchFiles: async ({ body: { kind, names } }, { db }) =>
-    kind === 'picture' ? matchPictures(db, names) : matchBatches(db, kind === 'report' ? 'report' : 'picture', names),
+    kind === 'picture' ? matchPictures(db, names) : matchBatches(db, kind, names),
 } satisfies DeskHandlers<Calls>;

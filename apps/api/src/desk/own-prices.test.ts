@@ -193,6 +193,7 @@ it('a price below the floor takes effect only once somebody else approves it', a
   const refused = await create({ goods: [{ goodsId: id, price: '10.00' }] });
   expect(refused.message).toContain(`${name}的协议价`);
   expect((await detail(id, mine)).price).toBe('12.80');
+  // A refusal's data is not in the operation's type.
   const draft = (refused.data as unknown as { approval: number }).approval;
   await desk.call('requestApproval', { params: { id: draft }, body: { reason: '大客户' } }, sales);
   await desk.call('approveRequest', { params: { id: draft }, body: {} }, finance);

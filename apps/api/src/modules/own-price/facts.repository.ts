@@ -16,9 +16,9 @@ export const ownPriceFacts = (ids: SQL, buyerId: SQL, now: SQL): SQL<OwnPriceLis
       select coalesce(json_agg(json_build_object('id', line.id, 'goodsId', line.goods_id, 'maker', line.maker,
         'categoryId', line.category_id, 'price', line.price::text, 'rate', line.rate::text)), '[]')
       from (
-        select * from ${ownPriceLine} named where named.list_id = list.id and named.goods_id = any(${ids})
+        select * from ${ownPriceLine} of_goods where of_goods.list_id = list.id and of_goods.goods_id = any(${ids})
         union all
-        select * from ${ownPriceLine} rated where rated.list_id = list.id and rated.goods_id is null) line)))
+        select * from ${ownPriceLine} rate where rate.list_id = list.id and rate.goods_id is null) line)))
   from ${buyer} own cross join lateral (values ('buyer', own.id::text), ('business', own.business_kind),
     ('region', left(own.region_code, 2) || '0000'), ('region', left(own.region_code, 4) || '00'),
     ('region', own.region_code)) as of_buyer (kind, key)

@@ -1,7 +1,7 @@
 import { downloadPapers } from './download-papers.ts';
 
-export { addBatchPicture } from './add-batch-picture.ts';
 export { addReport } from './add-report.ts';
+export { addBatchPicture } from './batch-picture.repository.ts';
 export { deliveryNotes } from './delivery-note.ts';
 export { matchBatches } from './match-batches.ts';
 export { batchesWithoutReport, findSellerPaper, sellerPapers } from './report.repository.ts';

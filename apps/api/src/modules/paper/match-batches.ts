@@ -1,6 +1,6 @@
 import type { Executor } from '#db/database.ts';
 import { type FileMatch, matchOf, stemOf } from '#modules/goods/index.ts';
-import { batchesNamed } from './report.repository.ts';
+import { type BatchFile, batchesNamed } from './report.repository.ts';
 
 /** Shorter words are more likely a count than a batch number. */
 const shortest = 3;
@@ -12,12 +12,11 @@ const wordsIn = (name: string): string[] => {
   return [...new Set([stem, ...words])];
 };
 
-/** Finds the batches that inspection reports or pictures belong to, by product and batch number, or by a name that is just one. */
-export const matchBatches = async (
-  db: Executor,
-  kind: 'report' | 'picture',
-  names: readonly string[],
-): Promise<FileMatch[]> => {
+/**
+ * Finds the batches that inspection reports or pictures belong to, by product and batch number, or by a name that is
+ * just a number.
+ */
+export const matchBatches = async (db: Executor, kind: BatchFile, names: readonly string[]): Promise<FileMatch[]> => {
   const rows = await batchesNamed(db, kind, names.flatMap(wordsIn));
   return names.map((name) => {
     const stem = stemOf(name).toLowerCase();

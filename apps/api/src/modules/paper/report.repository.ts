@@ -43,26 +43,13 @@ export const batchesWithoutReport = (db: Executor, limit: number) =>
     .orderBy(sql`${stockBatch.quantity} desc`, goods.id)
     .limit(limit);
 
-/** Locks the picture of a batch, so that of two new ones the second replaces the first. */
-export const batchPictureOf = (tx: Executor, { goodsId, batchNo }: BatchKey) =>
-  firstRow(
-    tx
-      .select()
-      .from(batchPicture)
-      .where(and(eq(batchPicture.goodsId, goodsId), eq(batchPicture.batchNo, batchNo)))
-      .for('update'),
-  );
+const filesOf = { report: batchReport, batchPicture };
 
-export const saveBatchPicture = (tx: Executor, values: typeof batchPicture.$inferInsert) =>
-  tx
-    .insert(batchPicture)
-    .values(values)
-    .onConflictDoUpdate({ target: [batchPicture.goodsId, batchPicture.batchNo], set: values });
-
-const filesOf = { report: batchReport, picture: batchPicture };
+/** A kind of file that belongs to a batch. */
+export type BatchFile = keyof typeof filesOf;
 
 /** Batches with any of these lower-case numbers: one of each product and number, and the number of its files. */
-export const batchesNamed = (db: Executor, kind: keyof typeof filesOf, numbers: readonly string[]) => {
+export const batchesNamed = (db: Executor, kind: BatchFile, numbers: readonly string[]) => {
   const file = filesOf[kind];
   return db
     .select({
