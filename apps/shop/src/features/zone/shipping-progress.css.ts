@@ -19,7 +19,7 @@ export const title = style({ fontSize: fontSize[14], lineHeight: '24px', color: 
 export const bar = style({
   display: 'flex',
   width: 200,
-  '@media': { [media.phone]: { flex: 1 } },
+  '@media': { [media.phone]: { flex: '1 0 60%' } },
 });
 export const text = style({
   display: 'flex',

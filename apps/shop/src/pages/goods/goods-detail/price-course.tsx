@@ -46,14 +46,14 @@ export function PriceCourse({ points, unit }: { points: readonly PricePoint[]; u
   );
 }
 
-/** A line that keeps each price until the next one: `M0 50 H120 V20 …`. */
+/** A line that keeps each price until the next one: `M0 50 H120 V20 …`. A course has different prices and times. */
 function stepLine(points: readonly PricePoint[], lowest: number, highest: number): string {
   const from = points[0]?.since ?? 0;
-  const duration = Math.max((points.at(-1)?.since ?? 0) - from, 1);
+  const duration = (points.at(-1)?.since ?? 0) - from;
   return points
     .map(({ since, price }, index) => {
       const x = (((since - from) / duration) * box.width).toFixed(1);
-      const y = (((highest - Number(price)) / Math.max(highest - lowest, 0.0001)) * box.height).toFixed(1);
+      const y = (((highest - Number(price)) / (highest - lowest)) * box.height).toFixed(1);
       return index === 0 ? `M${x} ${y}` : `H${x} V${y}`;
     })
     .join(' ');
