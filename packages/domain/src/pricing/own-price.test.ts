@@ -80,7 +80,7 @@ test.each([
   ['2026-11-20 12:00:00', null, '11.00'],
   ['2026-11-01', '2026-11-20 12:00:00', null],
   ['2026-11-01', '2026-11-20 12:00:01', '11.00'],
-])('[D4] a list from %s until %s', (startsAt, endsAt, price) => {
+])('a list from %s until %s at noon of 2026-11-20', (startsAt, endsAt, price) => {
   expect(priceIn([list({ startsAt, endsAt })])).toBe(price);
 });
 

@@ -7,7 +7,7 @@ import type { OperatorRow } from './operator.repository.ts';
 import { deleteRole, findRole, insertRole, type RoleRow, rolesOfAll, updateRole } from './role.repository.ts';
 
 type Values = { name: string; permissions: Permission[]; ceiling: string };
-/** A role of one's own with those who have it. */
+/** A custom role with those who have it. */
 export type RoleWithHolders = { row: RoleRow; holders: OperatorRow[] };
 
 const holdersOf = (all: readonly OperatorRow[], { id }: RoleRow) =>

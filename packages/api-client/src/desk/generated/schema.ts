@@ -1802,7 +1802,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Roles of one's own, in the order in which they were created */
+        /** Custom roles, in the order in which they were created */
         get: operations["listRoles"];
         put?: never;
         /** Create a role from permissions */
@@ -7365,7 +7365,7 @@ export interface components {
         };
         /**
          * 岗位
-         * @description A fixed role (owner 负责人, sales 销售, warehouse 仓库, finance 财务, quality 质管, content 运营), or the id of a role of one's own.
+         * @description A fixed role (owner 负责人, sales 销售, warehouse 仓库, finance 财务, quality 质管, content 运营), or the id of a custom role.
          * @example sales
          * @example 3
          */

@@ -198,7 +198,7 @@ describe("the course of a herb's price", () => {
   it.each([
     [true, 3],
     [false, 0],
-  ])('[P1] is hidden from a buyer whose own prices hide the list price (shown: %s)', async (showsListPrice, points) => {
+  ])('is hidden from a buyer whose own prices hide the list price (shown: %s)', async (showsListPrice, points) => {
     const { id: buyerId } = await addBuyer(db, { username: `own-${showsListPrice}` });
     const values = { title: '协议', startsAt: new Date(0), isOpen: true, joinsPromotions: true, showsListPrice };
     const [list] = await db.insert(ownPriceList).values(values).returning();

@@ -15,7 +15,7 @@ export const resetOperator = {"id":"resetOperator","method":"post","path":"/desk
 export const planOperatorLeave = {"id":"planOperatorLeave","method":"put","path":"/desk/api/operators/{id}/leave","access":"operator","call":"D290","permissions":["colleagues"],"title":"计划停用同事"} as const;
 /** D291 Remove a colleague's lost second factor; the password stays, and their sessions end */
 export const resetOperatorFactor = {"id":"resetOperatorFactor","method":"post","path":"/desk/api/operators/{id}/factor/reset","access":"operator","call":"D291","permissions":["colleagues"],"title":"重置同事两步验证"} as const;
-/** D292 Roles of one's own, in the order in which they were created */
+/** D292 Custom roles, in the order in which they were created */
 export const listRoles = {"id":"listRoles","method":"get","path":"/desk/api/roles","access":"operator","call":"D292","permissions":["colleagues"]} as const;
 /** D293 Create a role from permissions */
 export const createRole = {"id":"createRole","method":"post","path":"/desk/api/roles","access":"operator","call":"D293","permissions":["colleagues"],"title":"新建岗位"} as const;
