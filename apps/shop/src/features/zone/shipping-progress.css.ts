@@ -3,6 +3,9 @@ import { ellipsis, media, vars } from '@yaoji/ui/theme';
 
 const { color, space, fontSize } = vars;
 
+/** Six characters. */
+const titlePx = 6 * 14;
+
 /** One row in a wide window. */
 export const body = style({
   display: 'flex',
@@ -19,7 +22,8 @@ export const title = style({ fontSize: fontSize[14], lineHeight: '24px', color: 
 export const bar = style({
   display: 'flex',
   width: 200,
-  '@media': { [media.phone]: { flex: '1 0 60%' } },
+  // With the title it fills its row, so that the text begins the next one even while it is empty.
+  '@media': { [media.phone]: { flex: `1 0 calc(100% - ${titlePx}px - ${space[4]})` } },
 });
 export const text = style({
   display: 'flex',
