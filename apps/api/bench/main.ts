@@ -11,7 +11,7 @@ import { openWorld, type World } from './world.ts';
 
 // Measures requests, and the database's share of them, in one run on its own Postgres.
 // pnpm bench [start] [list] [cart] [search] [--goods 48000] [--seconds 2] [--rounds 3] [--connections 20]
-// pnpm bench own-prices: 20 million lines, some minutes
+// pnpm bench own-prices: a buyer's list with own prices on it, next to one without
 // pnpm bench import [--goods 48000 | --list FILE]: with a server on the embedded database, from the build
 // pnpm bench search recall --list FILE [--seed 1] [--misses]: how often buyers find the product they mean
 const { values, positionals } = parseArgs({
