@@ -1,3 +1,4 @@
+import { becomeAnotherDevice } from '../harness/another-device.ts';
 import { expect, test } from '../harness/test.ts';
 import { arriveAt } from '../screens/place.ts';
 
@@ -20,7 +21,7 @@ test('[C100][C103][C104] in an empty shop without SMS a buyer registers and logs
   await page.getByRole('button', { name: '注册并填写企业资料' }).click();
   await arriveAt(page, 'register_step2');
 
-  await page.context().clearCookies();
+  await becomeAnotherDevice(page);
   await page.goto('/forget/step1');
   await address.fill(email);
   // An address gets one code a minute.

@@ -1,4 +1,5 @@
 import { generateSync } from 'otplib';
+import { becomeAnotherDevice } from '../harness/another-device.ts';
 import { PASSWORD } from '../harness/buyer.ts';
 import { expect, test } from '../harness/test.ts';
 import { logIn } from '../screens/login.ts';
@@ -27,7 +28,7 @@ test('[R116][C246][C247][C248][C249][C252] a second factor is switched on, asked
   await expect(page.getByRole('main')).toContainText('恢复码还剩 10 个');
 
   // Another device knows the password alone.
-  await page.context().clearCookies();
+  await becomeAnotherDevice(page);
   await page.goto('/login?back=%2Fzhzx_aqzx');
   await logIn(page, 'chain-wuhou');
   const asked = page.getByRole('dialog', { name: '两步验证' });
