@@ -1,12 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { Refusal } from '#errors/refusal.ts';
 import { type Kind, type KindName, kinds, mostSeconds, mostWaiting } from '#limits.ts';
-
-/** Most buyers or addresses tracked; beyond that, the least recent is forgotten. */
-const mostKnown = 10_000;
 
 const refusal = () => new Refusal('rateLimited', { retryAfterSeconds: 2 });
 
@@ -14,12 +10,16 @@ type Run<T> = () => Promise<T>;
 
 /** Lets that many run concurrently per key; a few more wait. */
 const gatesOf = (most: number, waiting: number) => {
-  const gates = new LRUCache<number | string, LimitFunction>({ max: mostKnown });
-  return <T>(key: number | string, run: Run<T>): Promise<T> => {
+  const gates = new Map<number | string, LimitFunction>();
+  return async <T>(key: number | string, run: Run<T>): Promise<T> => {
     const gate = gates.get(key) ?? pLimit(most);
-    gates.set(key, gate);
     if (gate.pendingCount >= waiting) throw refusal();
-    return gate(run);
+    gates.set(key, gate);
+    try {
+      return await gate(run);
+    } finally {
+      if (gate.activeCount + gate.pendingCount === 0) gates.delete(key);
+    }
   };
 };
 
