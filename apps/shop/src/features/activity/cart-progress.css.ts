@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@yaoji/ui/theme';
+import { media, vars } from '@yaoji/ui/theme';
 
 const { color, space, fontSize } = vars;
 
@@ -12,4 +12,6 @@ export const text = style({
   minHeight: 24,
   fontSize: fontSize[13],
   color: color.ink,
+  // The height of its button, which comes with the cart.
+  '@media': { [media.phone]: { minHeight: 44 } },
 });

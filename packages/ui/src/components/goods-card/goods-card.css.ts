@@ -28,7 +28,7 @@ export const card = style({
     // Not `auto`: clipped parts count as empty there, and the picture would stretch the empty row.
     gridTemplateRows: 'repeat(4, min-content)',
     columnGap: space[2],
-    padding: `${space[2]} ${space[2]} ${space[2]} ${space[1.5]}`,
+    padding: `${space[1.5]} ${space[2]} ${space[1.5]} ${space[1.5]}`,
     containIntrinsicBlockSize: 'auto 118px',
   }),
 });

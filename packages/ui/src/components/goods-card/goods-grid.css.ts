@@ -19,7 +19,7 @@ const rows: RowLengths = [
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[2],
+  gap: vars.space[1.5],
   '@container': {
     [at(lyingBelow)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[3] },
     [at(820)]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
