@@ -64,6 +64,7 @@ const silentCalls: ReadonlySet<Operation['id']> = new Set<OperationId>([
   'getCommonFocus',
   'getLoginFocus',
   'getRunningDraw',
+  'getSavedLines',
   'getTopAd',
   'listHotSearches',
   'listNewcomerGoods',
@@ -73,7 +74,11 @@ const silentCalls: ReadonlySet<Operation['id']> = new Set<OperationId>([
 ]);
 
 /** Refused adds to the cart are reported in a toast, not an alert (E13). */
-const toastCalls: ReadonlySet<Operation['id']> = new Set<OperationId>(['addCartLines', 'quickAddGoods']);
+const toastCalls: ReadonlySet<Operation['id']> = new Set<OperationId>([
+  'addCartLines',
+  'quickAddGoods',
+  'restoreSavedLines',
+]);
 
 /** The reaction to a failure of this call. */
 export function reactionTo(failure: Failure, operation: Pick<Operation, 'id'>): Reaction {

@@ -154,6 +154,8 @@ export const refusals = {
   // Cart and checkout
   cartLineMissing: ['notFound', '购物车中没有这件商品'],
   cartLinesMissing: ['notFound', '购物车中没有这些商品'],
+  savedLinesMissing: ['notFound', '“稍后再买”中没有这些商品'],
+  savedLinesExceeded: ['stateChanged', ({ most }: { most: number }) => `“稍后再买”最多${most}种商品，请先删除不用的`],
   benefitSpent: ['couponUnavailable', '所选优惠已被使用或已过期，请重新选择'],
   benefitUnavailable: ['couponUnavailable', ({ name }: { name: string }) => `所选${name}不可用，请重新选择`],
   lineBlocked: ['stateChanged', ({ words }: Said) => words],

@@ -47,6 +47,7 @@ export * from './receiving.ts';
 export * from './registration.ts';
 export * from './reminder.ts';
 export * from './rules.ts';
+export * from './saved-lines.ts';
 export * from './security.ts';
 export * from './service-event.ts';
 export * from './slip.ts';

@@ -39,6 +39,7 @@ export const english = {
     select: (name: string) => `Choose ${name}`,
     quantity: (name: string) => `Quantity of ${name}`,
     remove: 'Remove',
+    saveForLater: 'Save for later',
   },
   cartLineGoods: { batch: 'Batch', expiry: 'Expires', pack: 'Pack' },
   categoryMenu: { label: 'All categories' },

@@ -18,6 +18,7 @@ import { listChoice } from '#db/schema/list-choice.ts';
 import { message } from '#db/schema/message.ts';
 import { pageView } from '#db/schema/page-view.ts';
 import { resetToken } from '#db/schema/reset-token.ts';
+import { savedLine } from '#db/schema/saved-line.ts';
 import { factorToken, secondFactor } from '#db/schema/second-factor.ts';
 import { smsCode } from '#db/schema/sms-code.ts';
 import { storeLink } from '#db/schema/store-link.ts';
@@ -70,6 +71,7 @@ const personal = [
   listChoice,
   message,
   resetToken,
+  savedLine,
   secondFactor,
   wechatTicket,
 ];

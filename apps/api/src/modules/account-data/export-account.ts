@@ -35,6 +35,7 @@ const single = {
   getInvoiceTitle: invoiceTitleHandlers.getInvoiceTitle,
   getWallet: walletHandlers.getWallet,
   getCart: cartHandlers.getCart,
+  getSavedLines: cartHandlers.getSavedLines,
 };
 const paged = {
   listInvoices: invoiceHandlers.listInvoices,

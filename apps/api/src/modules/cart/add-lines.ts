@@ -1,6 +1,6 @@
 import type { AddedLine, AddedLines, LineToAdd } from '@yaoji/api-client/wire';
 import { addMoney, clampQuantity, compareMoney, maximumReachedText, priceCart, unitPriceAt } from '@yaoji/domain';
-import type { Db } from '#db/database.ts';
+import type { Executor } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { toQuantity } from '#wire-values.ts';
 import { cartRows, mostLines, type NewLine, saveLines } from './cart.repository.ts';
@@ -15,7 +15,7 @@ type Draft = { rows: Map<string, NewLine>; count: number; sources: FactSources }
  * Adds many lines, each checked and answered separately, with a number of queries independent of their count (K1).
  * Locks the buyer's cart, so concurrent calls lose nothing.
  */
-export const addLines = (db: Db, buyerId: number, lines: LineToAdd[], now: Date): Promise<AddedLines> =>
+export const addLines = (db: Executor, buyerId: number, lines: LineToAdd[], now: Date): Promise<AddedLines> =>
   db.transaction(async (tx) => {
     await lockBuyer(tx, buyerId);
     const present = await cartRows(tx, buyerId);

@@ -7,6 +7,7 @@ import { getCartStep } from './get-cart-step.ts';
 import { getCartTotal } from './get-cart-total.ts';
 import { getNextHint } from './get-next-hint.ts';
 import { quickAddGoods } from './quick-add-goods.ts';
+import { deleteSavedLines, getSavedLines, restoreSavedLines, saveCartLines } from './saved-lines.ts';
 import { selectCartLines } from './select-cart-lines.ts';
 import { suggestToOrder } from './suggest-to-order.ts';
 
@@ -36,4 +37,8 @@ export const cartHandlers = {
   getNextHint,
   copyCartLines,
   suggestToOrder,
+  getSavedLines,
+  saveCartLines,
+  restoreSavedLines,
+  deleteSavedLines,
 };

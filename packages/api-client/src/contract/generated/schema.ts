@@ -570,6 +570,80 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cart/saved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Products saved for later */
+        get: operations["getSavedLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save lines for later
+         * @description Moves lines out of the cart. Units of a product that is saved already are added up. At most 500 products are saved.
+         */
+        post: operations["saveCartLines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put saved products back into the cart
+         * @description Each is judged like a line that is added (C022). Products that cannot be bought stay saved.
+         */
+        post: operations["restoreSavedLines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart/saved/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete saved products */
+        post: operations["deleteSavedLines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cart/list": {
         parameters: {
             query?: never;
@@ -4316,6 +4390,17 @@ export interface components {
             list: components["schemas"]["GoodsToOrder"][];
             /** @description Null where all of them fit the keywords as they were typed. */
             search: components["schemas"]["SearchUnderstood"] | null;
+        };
+        /** @description A product that was saved for later. */
+        SavedLine: {
+            goods: components["schemas"]["Goods"];
+            /** @description Units that were in the cart. */
+            number: components["schemas"]["Quantity"];
+            saved_at: components["schemas"]["Timestamp"];
+        };
+        SavedLines: {
+            /** @description Last saved first. */
+            list: components["schemas"]["SavedLine"][];
         };
         CouponRule: {
             /** @description The coupon. */
@@ -9555,6 +9640,149 @@ export interface operations {
                     };
                 };
             };
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getSavedLines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["SavedLines"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    saveCartLines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description Lines; those that are gone already are passed over. */
+                    ids: components["schemas"]["IdList"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["CartFigures"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    restoreSavedLines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description Products; those that are not saved are passed over. */
+                    goods_ids: components["schemas"]["IdList"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["AddedLines"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            /** @description Refused; data says more. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        data?: components["schemas"]["AddedLines"];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    deleteSavedLines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description Products; those that are not saved are passed over. */
+                    goods_ids: components["schemas"]["IdList"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["SavedLines"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
             422: components["responses"]["Invalid"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Busy"];

@@ -9,7 +9,7 @@ const wide = `screen and (min-width: ${breakpointPx.tablet}px)`;
 
 /** Columns of head and lines: checkbox, picture, product, price, quantity, amount, actions. */
 const columns = '24px 56px minmax(0, 1fr) 96px 120px 112px 92px';
-const columnsLaptop = '24px 56px minmax(0, 1fr) 80px 112px 104px 64px';
+const columnsLaptop = '24px 56px minmax(0, 1fr) 80px 112px 104px 68px';
 
 export const head = style({
   display: 'grid',
@@ -137,8 +137,9 @@ export const actions = style([
   area('actions'),
   {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: space[1],
+    columnGap: space[1],
     '@media': {
       [media.laptop]: { gap: 0 },
       [media.tablet]: { justifySelf: 'end' },
@@ -158,6 +159,7 @@ export const remove = style({
   whiteSpace: 'nowrap',
   ':hover': { color: color.danger },
 });
+export const saveForLater = style([remove, { ':hover': { color: color.brand } }]);
 
 /** On phones, editing reveals the bin, the star and the actions for several lines. */
 export const edit = style({
@@ -172,4 +174,5 @@ globalStyle(`${compact} ${goods}`, {
   '@media': { [wide]: { display: 'flex', flexWrap: 'wrap', columnGap: space[2.5] } },
 });
 globalStyle(`${compact} ${picture}`, { '@media': { [wide]: { height: 36, width: 36 } } });
+globalStyle(`${compact} ${saveForLater}`, { '@media': { [wide]: { display: 'none' } } });
 globalStyle(`${compact} ${facts}`, { '@media': { [wide]: { display: 'none' } } });

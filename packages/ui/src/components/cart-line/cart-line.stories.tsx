@@ -18,7 +18,15 @@ const meta = {
     layout: 'fullscreen',
     look: true,
   },
-  args: { line: first, clamp, onSelect: fn(), onQuantityChange: fn(), onRemove: fn(), onFavourite: fn() },
+  args: {
+    line: first,
+    clamp,
+    onSelect: fn(),
+    onQuantityChange: fn(),
+    onRemove: fn(),
+    onSaveForLater: fn(),
+    onFavourite: fn(),
+  },
   decorators: [(Story) => <div style={{ maxWidth: 1200, margin: 'auto' }}>{Story()}</div>],
 } satisfies Meta<typeof CartLine>;
 export default meta;
@@ -30,6 +38,8 @@ export const Default: Story = {
     await expect(args.onSelect).toHaveBeenCalledWith(first.id, false);
     await userEvent.click(canvas.getByRole('button', { name: '删除 六味地黄丸' }));
     await expect(args.onRemove).toHaveBeenCalledWith(first.id);
+    await userEvent.click(canvas.getByRole('button', { name: '稍后再买 六味地黄丸' }));
+    await expect(args.onSaveForLater).toHaveBeenCalledWith(first.id);
     await userEvent.click(canvas.getByRole('button', { name: /增加/ }));
     await waitFor(() => expect(args.onQuantityChange).toHaveBeenCalledWith(first.id, '30'));
   },

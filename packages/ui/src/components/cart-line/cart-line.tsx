@@ -16,6 +16,7 @@ const cartLineTexts = {
   select: (name: string) => `选择 ${name}`,
   quantity: (name: string) => `${name} 数量`,
   remove: '删除',
+  saveForLater: '稍后再买',
 };
 
 export type CartLineNote = {
@@ -77,6 +78,8 @@ export type CartLineProps<Id extends string | number = number> = {
   onQuantityChange: (id: Id, quantity: string) => unknown;
   /** Called to remove it. */
   onRemove: (id: Id) => void;
+  /** Called to save it for later; without it there is no such button. */
+  onSaveForLater?: (id: Id) => void;
   /** Without it there is no star. */
   onFavourite?: (id: Id) => void;
   /** Below the amount, e.g. a `Popover` with the price proof. */
@@ -97,6 +100,7 @@ export const CartLine = memo(function CartLine({
   onSelect,
   onQuantityChange,
   onRemove,
+  onSaveForLater,
   onFavourite,
   proof,
   children,
@@ -154,6 +158,16 @@ export const CartLine = memo(function CartLine({
         >
           {texts.remove}
         </button>
+        {onSaveForLater && (
+          <button
+            type="button"
+            className={css.saveForLater}
+            aria-label={`${texts.saveForLater} ${name}`}
+            onClick={() => onSaveForLater(id)}
+          >
+            {texts.saveForLater}
+          </button>
+        )}
       </div>
     </div>
   );

@@ -17,6 +17,7 @@ import { CartProblems } from './cart-problems.tsx';
 import { CartSettlement } from './cart-settlement.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import EmptyCart from './empty-cart.tsx';
+import { SavedLines } from './saved-lines.tsx';
 import { useCartActions } from './use-cart-actions.ts';
 import { useCartCoupon } from './use-cart-coupon.ts';
 
@@ -28,14 +29,11 @@ export default function CartPage() {
     return (
       <>
         <h1 className={visuallyHidden}>购物车</h1>
-        {cart.lines.length > 0 ? (
-          <FullCart cart={cart} priced={priced} />
-        ) : (
-          <div className={css.page}>
-            <EmptyCart isFiltered={false} />
-            <NoAdvice />
-          </div>
-        )}
+        <div className={css.page}>
+          {cart.lines.length > 0 ? <FullCart cart={cart} priced={priced} /> : <EmptyCart isFiltered={false} />}
+          <SavedLines />
+          {cart.lines.length === 0 && <NoAdvice />}
+        </div>
       </>
     );
   }
@@ -81,7 +79,7 @@ const FullCart = memo(function FullCart({ cart, priced }: { readonly cart: Cart;
     );
 
   return (
-    <div className={css.page}>
+    <>
       {cart.shipping.deliveryText && <p className={css.delivery}>{`配送：${cart.shipping.deliveryText}`}</p>}
       <CartFilterBar
         cart={cart}
@@ -131,6 +129,6 @@ const FullCart = memo(function FullCart({ cart, priced }: { readonly cart: Cart;
       />
       <CartAdvice cart={cart} priced={priced} coupon={coupon} onFillUp={setWanted} />
       {wanted && <FillUpDialog target={wanted} onClose={() => setWanted(null)} />}
-    </div>
+    </>
   );
 });

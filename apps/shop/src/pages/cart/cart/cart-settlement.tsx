@@ -50,6 +50,7 @@ export function CartSettlement(props: CartSettlementProps) {
         }}
         tools={[
           { label: '删除所选', onClick: () => actions.remove(ids), disabled: count === 0 },
+          { label: '稍后再买', onClick: () => actions.saveForLater(ids), disabled: count === 0 || isMoving },
           {
             label: '移入收藏',
             onClick: () => actions.moveToFavourites(chosen),

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { PricedPair } from '#features/cart/cart-groups.ts';
 import { useDeleteLines } from '#features/cart/delete-lines.mutation.ts';
 import { useEditLine } from '#features/cart/edit-line.mutation.ts';
+import { useSaveLines } from '#features/cart/save-lines.mutation.ts';
 import { useSelectLines } from '#features/cart/select-lines.mutation.ts';
 import { useAddFavourites } from '#features/favourite/add-favourites.mutation.ts';
 import { useToggleFavourite } from '#features/favourite/toggle-favourite.mutation.ts';
@@ -17,6 +18,7 @@ export function useCartActions(cart: Cart) {
   const { mutateAsync: edit } = useEditLine();
   const { mutate: select } = useSelectLines();
   const { deleteLines, removeLines } = useDeleteLines();
+  const { saveLines, isSaving } = useSaveLines();
   const { mutate: toggle } = useToggleFavourite();
   const { mutate: addFavourites, isPending: isMoving } = useAddFavourites();
 
@@ -28,6 +30,7 @@ export function useCartActions(cart: Cart) {
         // Returns the promise, so the field shows the new quantity until the change is applied.
         onQuantityChange: (id: number, quantity: string) => edit({ id, quantity }),
         onRemove: (id: number) => void deleteLines([id]),
+        onSaveForLater: (id: number) => saveLines([id]),
         onFavourite: (id: number) => {
           const goods = latest.current.lines.find((each) => each.id === id)?.goods;
           if (goods) toggle({ id: goods.id, favourite: !goods.isFavourite });
@@ -35,6 +38,7 @@ export function useCartActions(cart: Cart) {
       },
       select: (ids: readonly number[], selected: boolean) => select({ ids, selected }),
       remove: (ids: readonly number[]) => void deleteLines(ids),
+      saveForLater: saveLines,
       moveToFavourites: (pairs: readonly PricedPair[]) =>
         addFavourites([...new Set(pairs.map(({ line }) => line.goodsId))], {
           onSuccess: () => {
@@ -46,7 +50,7 @@ export function useCartActions(cart: Cart) {
     [select, edit, toggle, addFavourites],
   );
 
-  return { actions, isMoving };
+  return { actions, isMoving: isMoving || isSaving };
 }
 
 export type CartActions = ReturnType<typeof useCartActions>['actions'];

@@ -21,3 +21,11 @@ export const getNextHint = {"id":"getNextHint","method":"post","path":"/api/cart
 export const suggestToOrder = {"id":"suggestToOrder","method":"get","path":"/api/cart/suggest","access":"buyer","call":"C225"} as const;
 /** C263 What the chosen lines cost, and the next best step */
 export const getCartStep = {"id":"getCartStep","method":"get","path":"/api/cart/step","access":"buyer","call":"C263"} as const;
+/** C300 Products saved for later */
+export const getSavedLines = {"id":"getSavedLines","method":"get","path":"/api/cart/saved","access":"buyer","call":"C300"} as const;
+/** C301 Save lines for later */
+export const saveCartLines = {"id":"saveCartLines","method":"post","path":"/api/cart/save","access":"buyer","call":"C301"} as const;
+/** C302 Put saved products back into the cart */
+export const restoreSavedLines = {"id":"restoreSavedLines","method":"post","path":"/api/cart/restore","access":"buyer","call":"C302"} as const;
+/** C303 Delete saved products */
+export const deleteSavedLines = {"id":"deleteSavedLines","method":"post","path":"/api/cart/saved/delete","access":"buyer","call":"C303"} as const;
