@@ -6,6 +6,7 @@ const files = {
   contract: 'packages/api-client/openapi/goods.yaml',
   names: 'packages/api-client/src/wire/goods.ts',
   model: 'apps/api/src/modules/goods/card/goods-model.ts',
+  samples: 'packages/testing/src/shop/show-goods.ts',
   page: 'apps/shop/src/pages/goods/goods-detail/goods-record.tsx',
   heads: 'packages/price-list/src/row/fields.ts',
   test: 'apps/api/src/modules/goods/show/get-goods.test.ts',
@@ -38,6 +39,7 @@ export function newField(
   );
   tree.insertAfter(files.names, /^ {2}origin: 'shpchd',\n/m, `  ${camel}: '${snake}',\n`);
   tree.insertAfter(files.model, /^ {4}origin: goods\.origin \|\| null,\n/m, `    ${camel}: goods.${camel} || null,\n`);
+  tree.insertAfter(files.samples, /^ {4}origin: goods\.origin \?\? null,\n/m, `    ${camel}: null,\n`);
   tree.insertAfter(files.page, /^ {4}\['产地', goods\.origin\],\n/m, `    ['${title}', goods.${camel}],\n`);
   tree.insertAfter(files.heads, /^ {2}origin: words.*\n/m, `  ${snake}: words('${title}'),\n`);
   tree.insertAfter(files.heads, /^ {2}origin: 'origin',\n/m, `  ${camel}: '${snake}',\n`);

@@ -189,6 +189,7 @@ test('a field of goods goes from the table to the page', () => {
       'apps/api/src/modules/goods/card/goods-model.ts': ['    netZz: goods.netZz || null,'],
       'apps/shop/src/pages/goods/goods-detail/goods-record.tsx': ["    ['净含量', goods.netZz],"],
       'packages/price-list/src/row/fields.ts': ["  net_zz: words('净含量'),", "  netZz: 'net_zz',"],
+      'packages/testing/src/shop/show-goods.ts': ['    netZz: null,'],
       'apps/api/src/modules/goods/show/get-goods.test.ts': [
         "  await addGoods(db, { netZz: '' });",
         expect.stringContaining('expect.fail('),

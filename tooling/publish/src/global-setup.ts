@@ -21,6 +21,8 @@ const viteApp: OutsideApp = {
     '@types/node': '20.19.0',
     '@types/react': 'workspace',
     '@types/react-dom': 'workspace',
+    // Version 3 needs a newer compiler.
+    msw: '2.15.0',
     react: 'workspace',
     'react-dom': 'workspace',
     vite: 'workspace',

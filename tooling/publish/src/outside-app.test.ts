@@ -15,7 +15,11 @@ describe('with an older TypeScript', () => {
   });
 
   describe('in Node', () => {
-    beforeAll(() => tsc('-p', 'tsconfig.node.json'));
+    beforeAll(async () => {
+      await tsc('-p', 'tsconfig.node.json');
+      // The types of msw need those of browsers.
+      await tsc('-p', 'tsconfig.offline.json');
+    });
 
     test.each([
       [
@@ -25,6 +29,7 @@ describe('with an older TypeScript', () => {
       ['goods-art', 'facts become drawings'],
       ['routes', '[R001-R114] every route leads there and back'],
       ['api-client', '[E2] [E9] calls reach a server, and their outcomes are reported'],
+      ['testing', 'a shop in memory answers without a server'],
     ])('%s: %s', async (script) => {
       const report = await run('node', ['--test', '--test-reporter=spec', join('built', `${script}.js`)], app);
       expect(report).toMatch(/^ℹ fail 0$/m);

@@ -14,6 +14,7 @@ const MANIFESTS = {
   'packages/routes/package.json': '{ "name": "@yaoji/routes", "exports": { ".": "./src/index.ts" } }',
   'packages/ui/package.json':
     '{ "name": "@yaoji/ui", "exports": { ".": "./src/index.ts" }, "publishConfig": { "exports": { ".": "", "./styles.css": "" } } }',
+  'packages/testing/package.json': '{ "name": "@yaoji/testing", "exports": { ".": "", "./suite": "" } }',
   'packages/api-client/package.json':
     '{ "name": "@yaoji/api-client", "exports": { ".": "", "./contract": "", "./wire": "", "./openapi.json": "" } }',
   'tooling/storybook/package.json': '{ "name": "@yaoji/storybook" }',
@@ -30,6 +31,8 @@ test.for([
   ['packages/ui/src/a.stories.tsx', '@yaoji/domain', 'stories may draw goods with goods-art'],
   ['packages/goods-art/src/a.ts', '@yaoji/domain', 'no other package of the workspace'],
   ['packages/purchase-list/src/a.ts', '@yaoji/routes', 'uses domain, goods-text and price-list'],
+  ['packages/testing/src/a.ts', '@yaoji/routes', 'testing uses api-client, domain and goods-art'],
+  ['apps/api/src/app.ts', '@yaoji/testing', 'the server uses every package but ui'],
   ['packages/papers/src/a.ts', '@yaoji/api-client/wire', 'papers, payment-providers and price-list use domain'],
   ['apps/shop/src/app.tsx', '@yaoji/goods-art', 'the shop uses ui, routes, api-client and domain'],
   ['apps/shop/src/app.tsx', '@yaoji/api', 'the shop uses ui, routes, api-client and domain'],
@@ -149,6 +152,8 @@ test.for([
   ['apps/api/src/modules/picture/serve-pictures.ts', '@yaoji/goods-art'],
   ['apps/api/demo/pictures.test.ts', '@yaoji/goods-art/testing'],
   ['packages/ui/src/a.stories.tsx', '@yaoji/goods-art'],
+  ['packages/testing/src/a.ts', '@yaoji/api-client/wire'],
+  ['apps/api/src/a.system.test.ts', '@yaoji/testing/suite'],
   ['packages/ui/stories/picture.ts', '@yaoji/goods-art'],
   ['apps/api/src/seed.ts', '#demo/index.ts'],
   ['apps/api/src/testing/references.ts', '#demo/accounts/credit-code.ts'],

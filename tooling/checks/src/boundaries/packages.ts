@@ -21,13 +21,18 @@ const MAY_USE: readonly (readonly [from: RegExp, may: RegExp, advice: string])[]
     /^@yaoji\/domain$/,
     'papers, payment-providers and price-list use domain; of the workspace nothing else',
   ],
+  [
+    /^packages\/testing\//,
+    /^@yaoji\/(api-client(\/.*)?|domain|goods-art)$/,
+    'testing uses api-client, domain and goods-art; of the workspace nothing else',
+  ],
   [/^packages\//, /^(?!)/, 'a package imports no other package of the workspace'],
   [/^apps\/shop\//, /^@yaoji\/(ui|routes|api-client|domain)(\/|$)/, 'the shop uses ui, routes, api-client and domain'],
   [/^apps\/desk\//, /^@yaoji\/(ui|routes|api-client|domain)(\/|$)/, 'the desk uses ui, routes, api-client and domain'],
   [
     /^apps\/api\/(.*\.test\.ts$|src\/testing\/)/,
-    new RegExp(`^@yaoji/(${SERVER}|(goods-art|papers|price-list)/testing)$`),
-    'the tests of the server use what the server uses, and the /testing of its packages',
+    new RegExp(`^@yaoji/(${SERVER}|(goods-art|papers|price-list)/testing|testing(/suite)?)$`),
+    'the tests of the server use what the server uses, the /testing of its packages, and testing',
   ],
   [
     /^apps\/api\//,

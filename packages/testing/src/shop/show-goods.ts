@@ -1,0 +1,209 @@
+import type { ActivityReference, Goods, Tag } from '@yaoji/api-client/wire';
+import { type Activity, addDays, capText, chinaDay, compareMoney, multiplyQuantity } from '@yaoji/domain';
+import { blockOf, offerOf, priceAlone } from './price-goods.ts';
+import { type Shop, type ShopGoods, toSeconds } from './shop.ts';
+
+const nearDays = 180;
+const fewPacks = 5;
+
+/** A product as its viewer sees it. */
+export function toGoods(goods: ShopGoods, shop: Shop): Goods {
+  const { state, now } = shop;
+  const block = blockOf(goods, shop);
+  const unit = goods.unit ?? '盒';
+  const packStep = goods.packStep ?? '1';
+  const freeFrom = goods.freeShippingNumber ?? '0';
+  const shipsFree = compareMoney(freeFrom, 0) > 0;
+  const cap = goods.purchaseCap ?? null;
+  const isNearExpiry = goods.expiry !== undefined && goods.expiry <= addDays(chinaDay(now()), nearDays);
+  const inCart = state.isSignedIn ? state.cart.find(({ goodsId }) => goodsId === goods.id)?.quantity : undefined;
+  const lastLine = state.isSignedIn
+    ? state.orders.flatMap(({ lines }) => lines).find(({ goodsId }) => goodsId === goods.id)
+    : undefined;
+  return {
+    id: goods.id,
+    warehouseId: 1,
+    name: goods.name,
+    isControlled: goods.isControlled ?? false,
+    isFreeShipping: shipsFree,
+    freeShippingNumber: freeFrom,
+    freeShippingTitle: shipsFree ? `${freeFrom}${unit}包邮` : null,
+    freeShippingText: shipsFree ? `单品满${freeFrom}${unit}免运费` : null,
+    isFavourite: state.isSignedIn && state.favourites.has(goods.id),
+    pictures: [picturesOf(goods)],
+    video: null,
+    pictureFrame: null,
+    nationalCode: null,
+    productionStandard: null,
+    maker: goods.maker ?? null,
+    spec: goods.spec ?? null,
+    origin: goods.origin ?? null,
+    caseSize: goods.caseSize ?? '0',
+    packStep,
+    packSize: packStep,
+    expiry: goods.expiry ?? null,
+    isExpiryUrgent: isNearExpiry,
+    isNearExpiry,
+    stock: goods.stock,
+    stockLabel: stockLabel(goods),
+    defaultQuantity: '1',
+    purchaseCap: cap ?? '0',
+    purchaseCapText: cap && capText({ cap, period: 'order', unit }),
+    quota: cap === null ? null : { cap, period: 'order', left: cap, resetsAt: null },
+    unit,
+    isBuyable: block === null,
+    block,
+    countsForFreeShippingZone: shipsFree,
+    batches: [],
+    isPinned: false,
+    commonName: goods.commonName ?? goods.name,
+    categoryId: goods.category?.id ?? 0,
+    categoryIds: goods.category ? [goods.category.id] : [],
+    dosageForm: goods.dosageForm ?? null,
+    approvalNo: goods.approvalNo ?? null,
+    scope: goods.scope ?? '',
+    containsEphedrine: goods.containsEphedrine ?? false,
+    withCoupon: goods.withCoupon ?? true,
+    sales: goods.sales ?? '0',
+    createdAt: toSeconds(now()),
+    inCart: inCart ?? '0',
+    lastPrice: lastLine?.unitPrice ?? null,
+    contentPrice: null,
+    ...noRebate,
+    ...promotionsOf(goods, shop),
+    ...pricesOf(goods, shop),
+  };
+}
+
+const noRebate = { rebate: null, rebateTitle: null, rebateRemarks: null, rebateTarget: 'none' } as const;
+
+const picturesOf = ({ id }: ShopGoods) => ({
+  large: `/pictures/goods/${id}/1.svg`,
+  thumbnail: `/pictures/goods/${id}/1.svg`,
+});
+
+/** True if only a few packs are left. */
+export const isStockShort = ({ stock, packStep = '1' }: ShopGoods): boolean =>
+  compareMoney(stock, multiplyQuantity(packStep, fewPacks)) < 0;
+
+const stockLabel = (goods: ShopGoods) =>
+  compareMoney(goods.stock, 0) <= 0 ? '暂时缺货' : isStockShort(goods) ? '库存紧张' : '库存充足';
+
+type Prices = Pick<
+  Goods,
+  | 'price'
+  | 'priceHidden'
+  | 'isPriceHidden'
+  | 'struckPrice'
+  | 'suggestedPrice'
+  | 'listPrice'
+  | 'couponPrice'
+  | 'swapPrice'
+  | 'priceId'
+  | 'ladderPriceId'
+  | 'ladder'
+  | 'hasLadder'
+  | 'ladderText'
+  | 'ownPrice'
+  | 'special'
+>;
+
+/** Why prices are hidden (P1). */
+const whyHidden = ({ price }: ShopGoods, { state }: Shop): Goods['priceHidden'] => {
+  if (!state.isSignedIn) return 'LOGIN';
+  if (!state.buyer.isPassed) return 'NOT_PASSED';
+  return price === null ? 'NO_PRICE' : null;
+};
+
+function pricesOf(goods: ShopGoods, shop: Shop): Prices {
+  const hidden = whyHidden(goods, shop);
+  const { price: list, unit = '盒', packStep = '1' } = goods;
+  const shared = { suggestedPrice: goods.suggestedPrice ?? null, couponPrice: null, swapPrice: null, ownPrice: null };
+  if (hidden !== null || list === null) {
+    const none = { price: null, struckPrice: null, listPrice: null, priceId: 0, ladderPriceId: 0, special: null };
+    const noLadder = { ladder: [], hasLadder: false, ladderText: null };
+    return { ...shared, ...none, ...noLadder, priceHidden: hidden, isPriceHidden: hidden !== 'NO_PRICE' };
+  }
+  const ladder = goods.ladder ?? [];
+  const price = priceAlone(goods, shop).lines[0]?.unitPrice ?? list;
+  const offer = offerOf(goods, shop);
+  return {
+    ...shared,
+    price,
+    priceHidden: null,
+    isPriceHidden: false,
+    struckPrice: compareMoney(price, list) < 0 ? list : null,
+    listPrice: list,
+    priceId: goods.id,
+    ladderPriceId: ladder.filter(({ number }) => compareMoney(number, packStep) <= 0).at(-1)?.id ?? 0,
+    ladder,
+    hasLadder: ladder.length > 0,
+    ladderText: ladder.map(({ number, price: each }) => `${number}${unit}起 ¥${each}`).join('，') || null,
+    special: offer && specialOf(offer),
+  };
+}
+
+/** The special price without the product that it belongs to. */
+export const specialOf = ({ goodsId: _, title: __, ...special }: NonNullable<ReturnType<typeof offerOf>>) => special;
+
+type Promotions = Pick<
+  Goods,
+  'tags' | 'ruleRole' | 'ruleText' | 'kind' | 'fullReductionId' | 'buyLabel' | 'activities'
+>;
+
+const tagOfKind = { full_reduction: '满', gift: '赠', seckill: '秒', daily_special: '特' } as const;
+
+function promotionsOf(goods: ShopGoods, shop: Shop): Promotions {
+  const covering = coveringActivities(goods, shop);
+  const offer = offerOf(goods, shop);
+  const offerKind = offer?.kind === 'seckill' ? 'seckill' : 'daily_special';
+  const references: ActivityReference[] = [
+    ...(offer ? [{ id: offer.activityId, kind: offerKind, label: offer.title } as const] : []),
+    ...covering.map((activity) => ({ id: Number(activity.id), kind: activity.kind, label: labelOf(activity) })),
+  ];
+  const reduction = covering.find(({ kind }) => kind === 'full_reduction');
+  return {
+    tags: references.flatMap(toTag),
+    ruleRole: reduction ? 'full_reduction' : 'none',
+    ruleText: reduction ? labelOf(reduction) : null,
+    kind: offer?.kind ?? 'ordinary',
+    fullReductionId: Number(reduction?.id ?? 0),
+    buyLabel: offer?.kind === 'seckill' ? '立即秒杀' : null,
+    activities: references,
+  };
+}
+
+/** The running activities that the pricing function applies to a product. */
+export function coveringActivities(goods: ShopGoods, shop: Shop): Activity[] {
+  const ids = new Set(
+    priceAlone(goods, shop)
+      .groups.filter(({ lineIds }) => lineIds.length > 0)
+      .map(({ activityId }) => activityId),
+  );
+  return shop.state.activities.filter(({ id }) => ids.has(id));
+}
+
+const toTag = ({ id, kind, label }: ActivityReference): Tag[] => {
+  const name = tagOfKind[kind as keyof typeof tagOfKind];
+  return name ? [{ name, description: label, isLink: true, isShown: true, target: String(id) }] : [];
+};
+
+/** An activity's rule in a few words: 满300减20，满500减45. */
+export function labelOf(activity: Activity): string {
+  const short = (amount: unknown) => String(Number(amount));
+  switch (activity.kind) {
+    case 'full_reduction':
+      return activity.tiers.map(({ amount, money }) => `满${short(amount)}减${short(money)}`).join('，');
+    case 'discount':
+      return `${short((Number(activity.rate) * 10).toFixed(2))}折`;
+    case 'gift':
+      return activity.tiers
+        .map(({ amount, gifts }) => {
+          const pieces = gifts.map(({ name, number, unit }) => `${name}${short(number)}${unit ?? '件'}`);
+          return `满${short(amount)}${activity.measure === 'pieces' ? '件' : ''}赠${pieces.join('、')}`;
+        })
+        .join('，');
+    default:
+      return activity.title;
+  }
+}

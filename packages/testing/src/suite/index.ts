@@ -1,0 +1,1 @@
+export { type Backend, shopSuite } from './shop-suite.ts';
