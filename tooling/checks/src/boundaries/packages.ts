@@ -26,6 +26,11 @@ const MAY_USE: readonly (readonly [from: RegExp, may: RegExp, advice: string])[]
     /^@yaoji\/(api-client(\/.*)?|domain|goods-art)$/,
     'testing uses api-client, domain and goods-art; of the workspace nothing else',
   ],
+  [
+    /^packages\/create-yaoji-shop\//,
+    /^@yaoji\/(ui|api-client|domain|testing)(\/.*)?$/,
+    'the template uses ui, api-client, domain and testing, as an app outside would',
+  ],
   [/^packages\//, /^(?!)/, 'a package imports no other package of the workspace'],
   [/^apps\/shop\//, /^@yaoji\/(ui|routes|api-client|domain)(\/|$)/, 'the shop uses ui, routes, api-client and domain'],
   [/^apps\/desk\//, /^@yaoji\/(ui|routes|api-client|domain)(\/|$)/, 'the desk uses ui, routes, api-client and domain'],

@@ -13,7 +13,7 @@ import {
 } from '@yaoji/api-client/wire';
 import { toast } from '@yaoji/ui';
 
-// Behind a proxy; docs/operations.md of the shop explains the other ways.
+// The page’s own host: a shop in memory, or a proxy. The README of @yaoji/api-client explains the other ways.
 const api = createApiClient({
   baseUrl: '',
   onError: ({ message, kind }) => kind === 'signedOut' || toast.error(message),

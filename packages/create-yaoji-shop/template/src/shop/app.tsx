@@ -51,10 +51,8 @@ function Shop() {
     return shown;
   };
   useEffect(() => {
-    api.findGoods('').then(
-      ({ list }) => setGoods(list),
-      () => {},
-    );
+    const show = ({ list }: { list: Goods[] }) => setGoods(list);
+    api.findGoods('').then(show, () => {});
     api.loadCart().then(setCart, () => {});
   }, []);
 
