@@ -11,6 +11,7 @@ import {
   goodsFiltersCodec,
   goodsListingCodec,
   lineToAddCodec,
+  orderCodec,
   orderFormCodec,
   placedOrderCodec,
   suggestionCodec,
@@ -20,7 +21,7 @@ import { addLine, changeQuantity, removeLines, selectLines } from '../shop/chang
 import { judgeLines, refuseEmpty, showCheckout } from '../shop/checkout.ts';
 import { listGoods, matches, suggestGoods } from '../shop/list-goods.ts';
 import { listOrders } from '../shop/list-orders.ts';
-import { placeOrder } from '../shop/place-order.ts';
+import { cancelOrder, findOrder, placeOrder } from '../shop/place-order.ts';
 import { Refusal } from '../shop/refusal.ts';
 import { findGoods, type Shop } from '../shop/shop.ts';
 import { showCart, showFigures } from '../shop/show-cart.ts';
@@ -119,5 +120,10 @@ export const answered: { readonly [Id in OperationId]?: Operate<Id> } = {
     return checkoutCodec.write(showCheckout(shop, judged, choices));
   },
   placeOrder: ({ body }, shop) => placedOrderCodec.write(placeOrder(shop, orderFormCodec.read(body))),
+  getOrder: ({ params: { id } }, shop) => orderCodec.write(findOrder(shop, id)),
+  cancelOrder({ params: { id }, body }, shop) {
+    const reason = body.reason?.trim() || '买家取消';
+    return new Said(orderCodec.write(cancelOrder(shop, id, reason)), '订单已取消');
+  },
   listOrders: ({ query }, shop) => listOrders(shop, query),
 };

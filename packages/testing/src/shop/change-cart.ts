@@ -2,15 +2,10 @@ import type { AddedLine, LineToAdd } from '@yaoji/api-client/wire';
 import { addMoney, clampQuantity, compareMoney, maximumReachedText } from '@yaoji/domain';
 import { blockOf, limitsOf, priceAlone } from './price-goods.ts';
 import { Refusal } from './refusal.ts';
-import { type CartRow, findGoods, nextId, type Shop, toSeconds } from './shop.ts';
+import { type CartRow, findGoods, nextId, plainQuantity, type Shop, toSeconds } from './shop.ts';
 
 const unlimited = '99999999999';
-/** Quantities add up to two or three decimals; answers have no trailing zeros. */
-const plain = (quantity: string) => quantity.replace(/\.?0+$/, '');
-const sum = (one: string, other: string) => {
-  const total = addMoney(one, other);
-  return total.includes('.') ? plain(total) : total;
-};
+const sum = (one: string, other: string) => plainQuantity(addMoney(one, other));
 
 /** Adds a line, or adds to the line of the product; the quantity is rounded and limited like the control does. */
 export function addLine(shop: Shop, { goodsId, quantity, priceId = 0, ladderPriceId = 0 }: LineToAdd): AddedLine {

@@ -1,17 +1,17 @@
 import type { OperationData, OperationInput } from '@yaoji/api-client/contract';
-import { type OrderCounts, orderPageCodec } from '@yaoji/api-client/wire';
+import { type OrderCounts, type OrderSummary, orderPageCodec } from '@yaoji/api-client/wire';
 import { addMoney, chinaDay, toDate } from '@yaoji/domain';
-import type { Shop, ShopState } from './shop.ts';
+import { summaryOf } from './order-figures.ts';
+import type { Shop } from './shop.ts';
 
-type Orders = ShopState['orders'];
-
-const monthOf = ({ createdAt }: Orders[number]) => chinaDay(toDate(createdAt)).slice(0, 7);
+const monthOf = ({ createdAt }: OrderSummary) => chinaDay(toDate(createdAt)).slice(0, 7);
 
 /** The buyer's orders, newest first. */
 export function listOrders(
-  { state: { orders } }: Shop,
+  { state }: Shop,
   { page = 1, per_page = 20, status, keywords = '' }: OperationInput<'listOrders'>['query'],
 ): OperationData<'listOrders'> {
+  const orders = state.orders.map(({ order }) => summaryOf(order));
   const counts: OrderCounts = { all: orders.length, pending: 0, paid: 0, shipped: 0, done: 0, cancelled: 0 };
   for (const order of orders) counts[order.status] += 1;
   const found = orders.filter(

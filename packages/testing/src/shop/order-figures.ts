@@ -1,15 +1,19 @@
-import type { OrderLine } from '@yaoji/api-client/wire';
+import type { Order, OrderLine, OrderSummary } from '@yaoji/api-client/wire';
+import { addMoney } from '@yaoji/domain';
 import type { CartOfShop, LineOfCart } from './price-shop-cart.ts';
-import { nextId } from './shop.ts';
+import { nextId, plainQuantity } from './shop.ts';
 
-const mostLines = 5;
+const mostShown = 5;
 
-/** The figures of an order from its priced lines. */
-export const pricesShown = ({ lines, priced: { totals } }: CartOfShop) => ({
-  total: totals.payable,
-  lineCount: totals.lineCount,
-  pieceCount: totals.pieceCount,
-  lines: lines.slice(0, mostLines).map(toOrderLine),
+/** The lines and sums of an order. */
+export const figuresOfOrder = ({ lines, priced: { totals } }: CartOfShop): Pick<Order, 'lines' | 'amounts'> => ({
+  lines: lines.map(toOrderLine),
+  amounts: {
+    goods: totals.goods,
+    reductions: totals.reductions,
+    shippingFee: totals.shippingFee,
+    total: totals.payable,
+  },
 });
 
 const toOrderLine = ({ row, goods, priced }: LineOfCart): OrderLine => {
@@ -35,3 +39,20 @@ const toOrderLine = ({ row, goods, priced }: LineOfCart): OrderLine => {
     proof,
   };
 };
+
+/** An order as lists show it. */
+export const summaryOf = (order: Order): OrderSummary => ({
+  id: order.id,
+  orderNo: order.orderNo,
+  status: order.status,
+  total: order.amounts.total,
+  lineCount: order.lines.length,
+  pieceCount: plainQuantity(addMoney(...order.lines.map(({ quantity }) => quantity))),
+  lines: order.lines.slice(0, mostShown),
+  receiver: order.address.receiver,
+  paymentMethod: null,
+  actions: order.actions,
+  partlyShipped: null,
+  createdAt: order.createdAt,
+  expiresAt: order.expiresAt,
+});

@@ -1,16 +1,17 @@
 import {
   checkoutCodec,
   lineRefusalCodec,
+  type Order,
+  type OrderActions,
   type OrderForm,
-  type OrderLine,
   type PlacedOrder,
 } from '@yaoji/api-client/wire';
-import { chinaDay, compareTotals, subtractMoney } from '@yaoji/domain';
+import { addMoney, chinaDay, compareTotals, subtractMoney } from '@yaoji/domain';
 import { removeLines } from './change-cart.ts';
 import { type JudgedLines, judgeLines, showCheckout } from './checkout.ts';
-import { pricesShown } from './order-figures.ts';
+import { figuresOfOrder } from './order-figures.ts';
 import { Refusal } from './refusal.ts';
-import { nextId, type Shop, toSeconds } from './shop.ts';
+import { findGoods, nextId, plainQuantity, type Shop, toSeconds } from './shop.ts';
 
 const payWithinSeconds = 1800;
 
@@ -21,7 +22,7 @@ export function placeOrder(shop: Shop, form: OrderForm): PlacedOrder {
   const earlier = state.orders.find(({ idempotencyKey }) => idempotencyKey === form.idempotencyKey);
   if (earlier) {
     if (earlier.request !== request) throw new Refusal('keyReused', '订单已提交，请勿重复提交');
-    return placed(earlier);
+    return placed(earlier.order);
   }
   const judged = judgeLines(shop, form.lineIds);
   refuseLines(judged);
@@ -30,32 +31,51 @@ export function placeOrder(shop: Shop, form: OrderForm): PlacedOrder {
     const checkout = checkoutCodec.write(showCheckout(shop, judged, form));
     throw new Refusal('priceChanged', message ?? '价格已更新，请确认', { data: { checkout } });
   }
-  const address = state.addresses.find(({ id }) => id === form.addressId);
-  if (!address) throw new Refusal('invalid', '请选择收货地址', { errors: { address_id: ['请选择收货地址'] } });
-
-  const id = nextId();
-  const createdAt = toSeconds(shop.now());
-  const order = {
-    id,
-    orderNo: `${chinaDay(shop.now()).replaceAll('-', '')}${String(id).padStart(7, '0')}`,
-    status: 'pending' as const,
-    ...pricesShown(judged.cart),
-    receiver: address.receiver,
-    paymentMethod: null,
-    actions: { ...noActions, pay: true, cancel: true },
-    partlyShipped: null,
-    createdAt,
-    expiresAt: createdAt + payWithinSeconds,
-    idempotencyKey: form.idempotencyKey,
-    request,
-  };
-  state.orders.unshift(order);
-  takeStock(shop, order.lines);
+  const order = newOrder(shop, form, judged);
+  state.orders.unshift({ order, idempotencyKey: form.idempotencyKey, request });
+  changeStock(shop, order, subtractMoney);
   removeLines(shop, form.lineIds);
   return placed(order);
 }
 
-const noActions = {
+function newOrder(shop: Shop, form: OrderForm, { cart }: JudgedLines): Order {
+  const address = shop.state.addresses.find(({ id }) => id === form.addressId);
+  if (!address) throw new Refusal('invalid', '请选择收货地址', { errors: { address_id: ['请选择收货地址'] } });
+  const { receiver, phone, region, detail } = address;
+  const id = nextId();
+  const createdAt = toSeconds(shop.now());
+  return {
+    id,
+    orderNo: `${chinaDay(shop.now()).replaceAll('-', '')}${String(id).padStart(7, '0')}`,
+    status: 'pending',
+    ...figuresOfOrder(cart),
+    address: { receiver, phone, region, detail },
+    delivery: 'express',
+    deliveryName: '快递配送',
+    invoiceKind: form.invoiceKind ?? 'none',
+    remark: form.remark ?? '',
+    cancelReason: null,
+    payment: null,
+    events: [{ kind: 'placed', note: '', createdAt }],
+    actions: { ...noActions, pay: true, cancel: true },
+    partlyShipped: null,
+    slip: null,
+    returnable: [],
+    returns: [],
+    afterSales: [],
+    invoice: null,
+    missingReports: [],
+    createdAt,
+    paidAt: null,
+    shippedAt: null,
+    doneAt: null,
+    cancelledAt: null,
+    expiresAt: createdAt + payWithinSeconds,
+    timestamp: createdAt,
+  };
+}
+
+const noActions: OrderActions = {
   pay: false,
   cancel: false,
   confirm: false,
@@ -66,11 +86,11 @@ const noActions = {
   papers: false,
 };
 
-const placed = ({ id, orderNo, status, total, expiresAt }: PlacedOrder): PlacedOrder => ({
+const placed = ({ id, orderNo, status, amounts, expiresAt }: Order): PlacedOrder => ({
   id,
   orderNo,
   status,
-  total,
+  total: amounts.total,
   expiresAt,
 });
 
@@ -81,11 +101,33 @@ function refuseLines({ cart, refused }: JudgedLines): void {
     throw new Refusal('linesRefused', message, { data: { lines: refused.map(lineRefusalCodec.write) } });
 }
 
-function takeStock({ state }: Shop, lines: readonly OrderLine[]): void {
-  for (const goods of state.goods)
-    for (const line of lines)
-      if (line.goodsId === goods.id) {
-        const left = subtractMoney(goods.stock, line.quantity);
-        goods.stock = left.includes('.') ? left.replace(/\.?0+$/, '') : left;
-      }
+function changeStock(shop: Shop, { lines }: Order, change: typeof subtractMoney): void {
+  for (const { goodsId, quantity } of lines) {
+    const goods = findGoods(shop, goodsId);
+    if (goods) goods.stock = plainQuantity(change(goods.stock, quantity));
+  }
+}
+
+/** An order of the buyer. */
+export function findOrder({ state }: Shop, id: number): Order {
+  const found = state.orders.find(({ order }) => order.id === id);
+  if (!found) throw new Refusal('notFound', '订单不存在');
+  return found.order;
+}
+
+/** Cancels an unpaid order, once; its stock comes back. */
+export function cancelOrder(shop: Shop, id: number, reason: string): Order {
+  const order = findOrder(shop, id);
+  if (order.status === 'cancelled') return order;
+  if (!order.actions.cancel) throw new Refusal('stateChanged', '订单状态已变化，请刷新后重试');
+  const cancelledAt = toSeconds(shop.now());
+  changeStock(shop, order, addMoney);
+  return Object.assign(order, {
+    status: 'cancelled',
+    cancelReason: reason,
+    cancelledAt,
+    expiresAt: null,
+    actions: noActions,
+    events: [...order.events, { kind: 'cancelled', note: `买家取消：${reason}`, createdAt: cancelledAt }],
+  } satisfies Partial<Order>);
 }

@@ -1,4 +1,4 @@
-import type { Address, OrderSummary, SpecialPrice } from '@yaoji/api-client/wire';
+import type { Address, Order, SpecialPrice } from '@yaoji/api-client/wire';
 import type { Activity, DecimalInput, ShippingRule } from '@yaoji/domain';
 
 /** A product of the catalogue. Missing fields have the server's defaults. */
@@ -82,7 +82,7 @@ export interface ShopState {
   favourites: Set<number>;
   cart: CartRow[];
   /** Newest first. */
-  orders: (OrderSummary & { idempotencyKey: string; request: string })[];
+  orders: { order: Order; idempotencyKey: string; request: string }[];
 }
 
 /** The state, and the clock. */
@@ -93,6 +93,10 @@ export interface Shop {
 
 /** A time on the wire. */
 export const toSeconds = (date: Date): number => Math.floor(date.getTime() / 1000);
+
+/** A sum of quantities without trailing zeros. */
+export const plainQuantity = (quantity: string): string =>
+  quantity.includes('.') ? quantity.replace(/\.?0+$/, '') : quantity;
 
 export const findGoods = ({ state }: Shop, id: number): ShopGoods | undefined =>
   state.goods.find((goods) => goods.id === id);

@@ -18,7 +18,9 @@ export function toGoods(goods: ShopGoods, shop: Shop): Goods {
   const isNearExpiry = goods.expiry !== undefined && goods.expiry <= addDays(chinaDay(now()), nearDays);
   const inCart = state.isSignedIn ? state.cart.find(({ goodsId }) => goodsId === goods.id)?.quantity : undefined;
   const lastLine = state.isSignedIn
-    ? state.orders.flatMap(({ lines }) => lines).find(({ goodsId }) => goodsId === goods.id)
+    ? state.orders
+        .flatMap(({ order }) => (order.status === 'cancelled' ? [] : order.lines))
+        .find(({ goodsId }) => goodsId === goods.id)
     : undefined;
   return {
     id: goods.id,

@@ -44,6 +44,23 @@ export function orderSuite({ data, error, ids, add, cart, lineOf }: OpenShop): v
     expect(goods).toMatchObject({ number: String(stock - 25), last_price: '12.50' });
   });
 
+  it('shows an order in full, and cancels it once', async () => {
+    await add(['vitamins', '20'], ['monitor', '1'], ['liquid', '1'], ['masks', '5'], ['herb', '0.5'], ['pills', '10']);
+    const stock = (await lineOf('pills'))?.goods.number;
+    const { id, total } = await data('placeOrder', { body: await formOf(await checkout()) });
+    const order = await data('getOrder', { params: { id } });
+    expect(order).toMatchObject({ status: 'pending', amounts: { total }, actions: { pay: 1, cancel: 1 } });
+    expect(order.lines).toHaveLength(6);
+    expect((await data('listOrders', { query: {} })).list[0]).toMatchObject({ id, line_count: 6, piece_count: '37.5' });
+    const stockNow = async () => (await data('getGoods', { params: { id: ids.pills }, query: {} })).goods.number;
+    expect(Number(await stockNow())).toBe(Number(stock) - 10);
+    const cancelled = await data('cancelOrder', { params: { id }, body: { reason: '重复下单' } });
+    expect(cancelled).toMatchObject({ status: 'cancelled', cancel_reason: '重复下单', actions: { pay: 0, cancel: 0 } });
+    expect(await stockNow()).toBe(stock);
+    const again = await data('cancelOrder', { params: { id }, body: { reason: '再次' } });
+    expect([again.cancel_reason, await stockNow()]).toEqual(['重复下单', stock]);
+  });
+
   it('refuses another total with the new figures', async () => {
     await add(['masks', '5']);
     const form = await formOf(await checkout());
