@@ -1,5 +1,6 @@
 import { type OperationData, operations } from '@yaoji/api-client/desk';
-import { Card, DescriptionList, Notice, QrCode } from '@yaoji/ui';
+import { deskHref } from '@yaoji/routes/desk';
+import { Button, Card, CopyButton, DescriptionList, Notice, QrCode, saveFile } from '@yaoji/ui';
 import { use, useState } from 'react';
 import { Actions, action } from '#pages/parts/actions.tsx';
 import type { Field } from '#pages/parts/fields.tsx';
@@ -86,12 +87,7 @@ function FactorCard({ hasFactor }: { hasFactor: boolean }) {
     inputOf: (body) => ({ body }),
     onDone: setSecret,
   });
-  if (codes)
-    return (
-      <Card title="备用码" note="每个只能用一次，只在此时显示">
-        <code className={css.strong}>{codes.join('　')}</code>
-      </Card>
-    );
+  if (codes) return <RecoveryCodes codes={codes} />;
   if (hasFactor) return null;
   return (
     <Card title="两步验证" note="登录时除密码外再输入身份验证器的六位数字">
@@ -116,6 +112,28 @@ function FactorCard({ hasFactor }: { hasFactor: boolean }) {
           <div className={css.muted}>不能扫码时手动输入：{secret.secret}</div>
         </FieldsDialog>
       )}
+    </Card>
+  );
+}
+
+function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  const text = codes.join('\n');
+  const save = () => saveFile(new Blob([`${text}\n`], { type: 'text/plain' }), '工作台备用码.txt');
+  return (
+    <Card title="备用码" note="每个只能用一次，只在此时显示">
+      <div className={css.stack}>
+        <p>手机丢失时，用一个备用码代替动态验证码登录。请打印或存到别处，不要只留在这台电脑上。</p>
+        <code className={css.strong}>{codes.join('　')}</code>
+        <div className={css.buttons}>
+          <CopyButton text={text} name="备用码" />
+          <Button tone="outline" size="small" onClick={save}>
+            下载
+          </Button>
+          <Button size="small" href={deskHref('work')}>
+            已保存，去待办
+          </Button>
+        </div>
+      </div>
     </Card>
   );
 }

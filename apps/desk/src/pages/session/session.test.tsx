@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Refused, renderDesk } from '#testing/render-desk.tsx';
 import { operator, orderPage } from '#testing/samples.ts';
 
@@ -53,18 +53,25 @@ test('without a required second factor, only the page to set it up is available'
   expect(screen.queryByRole('link', { name: /订单/ })).toBeNull();
 });
 
-test('setting up a second factor takes the password, then the first code, then shows the recovery codes', async () => {
+test('setting up a second factor takes the password, then the first code, then offers the recovery codes to save', async () => {
+  const files: Blob[] = [];
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}` }));
   const desk = renderDesk('/account', {
     getOperator: () =>
       operator('owner', desk.sent('confirmFactor').length > 0 ? {} : { hasFactor: 0, mustSetFactor: 1 }),
     beginFactor: { secret: 'JBSWY3DPEHPK3PXP', qr: 'otpauth://totp/x?secret=JBSWY3DPEHPK3PXP' },
-    confirmFactor: { recoveryCodes: ['aaaa-bbbb'] },
+    confirmFactor: { recoveryCodes: ['aaaa-bbbb', 'cccc-dddd'] },
   });
   await desk.user.click(await screen.findByRole('button', { name: '绑定身份验证器' }));
   await desk.user.type(await screen.findByLabelText(/登录密码/), 'correct-horse{Enter}');
   await desk.user.type(await screen.findByLabelText(/动态验证码/), '123456{Enter}');
   expect(await screen.findByText('已开启')).toBeDefined();
-  expect(screen.getByText('aaaa-bbbb')).toBeDefined();
+  expect(screen.getByText(/aaaa-bbbb\scccc-dddd/)).toBeDefined();
+  await desk.user.click(screen.getByRole('button', { name: '复制 备用码' }));
+  expect(await navigator.clipboard.readText()).toBe('aaaa-bbbb\ncccc-dddd');
+  await desk.user.click(screen.getByRole('button', { name: '下载' }));
+  expect(await files[0]?.text()).toBe('aaaa-bbbb\ncccc-dddd\n');
+  expect(screen.getByRole('link', { name: '已保存，去待办' }).getAttribute('href')).toBe('/');
   expect(desk.sent('beginFactor')).toEqual([{ password: 'correct-horse' }]);
   expect(desk.sent('confirmFactor')).toEqual([{ code: '123456' }]);
 });
