@@ -46,7 +46,13 @@ describe('a price list at the desk', () => {
     expect(checked).toMatchObject({
       status: 'checked',
       figures: { lines: 2, read: 2, inserted: 1, rejected: 1 },
-      found: { open: null, skipped: 1, reportCount: 1, reports: ['第 3 行：价格“一元二”不是数字'], leftOut: [] },
+      found: {
+        open: null,
+        skipped: 1,
+        reportCount: 1,
+        reports: ['第 3 行 牛黄解毒片：价格“一元二”不是数字'],
+        leftOut: [],
+      },
     });
     const [sheet] = checked.found?.sheets ?? [];
     expect(sheet?.columns).toContainEqual({ label: '价格', head: '价格', by: 'head', examples: ['12.8', '一元二'] });

@@ -51,9 +51,9 @@ export type ImportOptions = {
   lineCounts?: ReadonlyMap<string, number>;
   /** Current names of makers by `makerKey` of former ones. Default none. */
   makers?: ReadonlyMap<string, string>;
-  onReject?: (line: number, problem: ListError) => void | Promise<void>;
+  onReject?: (line: number, problem: ListError, row: CatalogueRow) => void | Promise<void>;
   /** Called if a row is imported without some part. */
-  onNote?: (line: number, note: Note) => void | Promise<void>;
+  onNote?: (line: number, note: Note, row: CatalogueRow) => void | Promise<void>;
   onGoods?: (entry: GoodsEntry, outcome: GoodsOutcome) => void;
   /** Called after each transaction. */
   onProgress?: (report: ImportReport) => void;
@@ -183,7 +183,7 @@ export const bringRows = async (
       groups.add(entry, { line, sheet }, row === asRead ? entry.identity : (identityOfRow(asRead) ?? ''));
       for (const note of entry.notes) {
         report.notes.set(note.code, (report.notes.get(note.code) ?? 0) + 1);
-        await options.onNote?.(line, note);
+        await options.onNote?.(line, note, row);
       }
       groups.endLine(entry.identity);
     } catch (error) {
@@ -193,7 +193,7 @@ export const bringRows = async (
       groups.endLine(identity);
       if (identity === null || problem) report.unreadable++;
       else report.named.identities.push(identity);
-      await options.onReject?.(line, error);
+      await options.onReject?.(line, error, row);
     }
     pending.push(...groups.takeFinished());
     if (pending.length >= batchSize()) await flush();

@@ -25,12 +25,13 @@ export type CheckedList = {
   prices: PriceChanges;
   noGoods: Map<LineKind, number[]>;
   /** The first rows that would be imported incompletely or not at all. */
-  reports: { line: number; reason: string }[];
+  reports: { line: number; name: string; reason: string }[];
   reportCount: number;
   gone: GoneGoods[];
 };
 
 const mostReports = 20;
+const mostOfName = 60;
 
 type Open = Pick<OpenSteps, 'steps' | 'batchSize'>;
 
@@ -44,16 +45,16 @@ export const checkList = async (
   const noGoods: CheckedList['noGoods'] = new Map();
   const reports: CheckedList['reports'] = [];
   let reportCount = 0;
-  const onReport = (line: number, reason: string) => {
-    if (++reportCount <= mostReports) reports.push({ line, reason });
+  const onReport = (line: number, reason: string, name = '') => {
+    if (++reportCount <= mostReports) reports.push({ line, name: name.trim().slice(0, mostOfName), reason });
   };
   const report = await bringRows((groups) => () => steps('compare', { groups }), rowsOf(list, options, noGoods), {
     batchSize,
     today: chinaDay(new Date()),
     makers: new Map(await steps('makers', {})),
     lineCounts: list.lineCounts,
-    onReject: (line, { message }) => onReport(line, message),
-    onNote: (line, note) => onReport(line, noteText(note)),
+    onReject: (line, { message }, { name }) => onReport(line, message, name),
+    onNote: (line, note, { name }) => onReport(line, noteText(note), name),
     onGoods: (entry, outcome) => prices.add(entry, outcome),
     onProgress,
   });

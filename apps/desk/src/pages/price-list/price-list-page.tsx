@@ -90,6 +90,7 @@ function Outcome({ list }: { list: PriceList }) {
           note={`${operator} ${formatMinute(endedAt ?? createdAt)}`}
         >
           共 {figures.read} 行：{figuresText(figures)}{' '}
+          {status === 'imported' && <Link href={deskHref('goods')}>查看商品</Link>}{' '}
           {hasRejects === 1 && <Link href={`/desk/api/price-lists/${id}/rejects`}>下载未导入的行</Link>}
         </Card>
       )}

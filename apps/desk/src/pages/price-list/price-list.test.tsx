@@ -97,6 +97,11 @@ test('selects the price column, then imports the list', async () => {
   expect(desk.sent('importPriceList')).toEqual([{ gone: 'unshelve' }]);
 });
 
+test('leads from an import to the products', async () => {
+  renderDesk('/goods/import/5', { getOperator: operator('sales'), getPriceList: list({ status: 'imported' }) });
+  expect((await screen.findByRole('link', { name: '查看商品' })).getAttribute('href')).toBe('/goods');
+});
+
 test('reports an import whose server stopped, and repeats it', async () => {
   renderDesk('/goods/import/5', {
     getOperator: operator('sales'),
