@@ -13,7 +13,7 @@ test('books units into a batch', async () => {
   await desk.user.click(await screen.findByRole('button', { name: /^六味地黄丸1/ }));
   expect(screen.queryByRole('button', { name: '修改资料' })).toBeNull();
   await desk.user.click(await screen.findByRole('button', { name: '入库与调整' }));
-  const dialog = within(await screen.findByRole('dialog', { name: '入库与调整' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '入库与调整：六味地黄丸1' }));
   await desk.user.type(dialog.getByLabelText('批号'), 'A1');
   await desk.user.type(dialog.getByLabelText(/数量$/), '120');
   await desk.user.click(dialog.getByRole('button', { name: '入库与调整' }));
@@ -31,7 +31,7 @@ test('sends a booking again with the key of its dialog', async () => {
   });
   await desk.user.click(await screen.findByRole('button', { name: /^六味地黄丸1/ }));
   const book = async (change: string, times: number) => {
-    const dialog = within(await screen.findByRole('dialog', { name: '入库与调整' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '入库与调整：六味地黄丸1' }));
     await desk.user.type(dialog.getByLabelText(/数量$/), change);
     await desk.user.click(dialog.getByRole('button', { name: '入库与调整' }));
     await waitFor(() => expect(desk.sent('bookStock')).toHaveLength(times));

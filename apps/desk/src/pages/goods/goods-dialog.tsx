@@ -36,18 +36,18 @@ const floorAction = ({ id, version, ownFloor }: Goods, onDone: () => void) =>
 
 const stockReasons = ['采购入库', '盘盈', '盘亏', '报损', '其他'] as const;
 
-const stockAction = (id: number): Action => ({
+const stockAction = ({ id, name }: Goods): Action => ({
   label: '入库与调整',
   operation: operations.bookStock,
-  dialog: (onClose) => <BookStock id={id} onClose={onClose} />,
+  dialog: (onClose) => <BookStock id={id} name={name} onClose={onClose} />,
 });
 
 /** Keeps the key with which it opened, so that sending it again books nothing. */
-function BookStock({ id, onClose }: { id: number; onClose: () => void }) {
+function BookStock({ id, name, onClose }: { id: number; name: string; onClose: () => void }) {
   const [key] = useState(newKey);
   return (
     <FieldsDialog
-      title="入库与调整"
+      title={`入库与调整：${name}`}
       actionLabel="入库与调整"
       operation={operations.bookStock}
       source={{ batchNo: '', expiry: '', change: '', reason: stockReasons[0] as string }}
@@ -105,7 +105,7 @@ export function GoodsDialog({ goods, onClose }: { goods: Goods; onClose: () => v
         )}
         <div className={css.buttons}>
           <EditGoods id={goods.id} onSaved={onClose} />
-          <Actions actions={[floorAction(goods, onClose), stockAction(goods.id)]} size="small" />
+          <Actions actions={[floorAction(goods, onClose), stockAction(goods)]} size="small" />
         </div>
         {may(operations.getGoodsTerms) && <Terms goods={goods} />}
         {may(operations.listBatches) && (

@@ -23,6 +23,8 @@ type RecordPageProps<Form, Each extends Row<Form>> = Omit<
   note: ReactNode;
   /** Above the list. */
   filters?: ReactNode;
+  /** Shown while there are none. Default: there are none. */
+  empty?: string;
   query: UseQueryResult<{ readonly list: readonly Each[]; readonly total: number }>;
   /** Reads a record whose form is not part of the list. */
   read?: Operation;
@@ -111,7 +113,7 @@ export function RecordPage<Form extends object, Each extends Row<Form>>(props: R
         caption={name}
         columns={[title, ...columns, ...(actions || copyOf || remove ? [last] : [])]}
         query={query}
-        empty={`没有${name}`}
+        empty={props.empty ?? `没有${name}`}
       />
       {opened?.source && dialog(opened.row, opened.source)}
       {opened?.row && !opened.source && read && (

@@ -65,6 +65,7 @@ export default function DeliveryPage() {
     <RecordPage<Form, Rule>
       name="配送规则"
       note={<PageNav of="settings" />}
+      empty="没有配送规则：各地都按“设置”里的配送与运费"
       query={useRead(operations.listDeliveryRules, {}, { isList: true })}
       titleOf={({ form }) => form.route}
       columns={columns}

@@ -34,6 +34,11 @@ test('lists each rule as buyers read it', async () => {
   expect(desk.sent('removeDeliveryRule')).toHaveLength(1);
 });
 
+test('without rules, the general setting applies', async () => {
+  renderDesk('/settings/delivery', { getOperator: operator('owner'), listDeliveryRules: { list: [], total: 0 } });
+  expect(await screen.findByText('没有配送规则：各地都按“设置”里的配送与运费')).toBeDefined();
+});
+
 test('creates a rule for a district, with errors next to their fields', async () => {
   let tries = 0;
   const desk = renderDesk('/settings/delivery', {
