@@ -56,7 +56,7 @@ export const acceptInvitation: Handler<'acceptInvitation'> = async ({ body }, co
   await limitTries(db, { kind: 'invitation-phone', of: [String(id)], limit: 10, windowMs: hourMs }, now);
   const phone = normalizeText(body.phone);
   if (phone !== invitation.phone) throw invalid({ phone: '与客服登记的手机号不一致' });
-  if (purpose !== 'password' && body.agree !== 1) throw invalid({ agree: '请阅读并同意用户协议' });
+  if (purpose !== 'password' && body.agree !== 1) throw invalid({ agree: '请阅读并同意用户协议和隐私政策' });
   const username = purpose !== 'password' && body.username ? readUsername(body.username) : null;
   await judgePassword(context.config, body.password, { username: username ?? current ?? '', phone });
   const passwordHash = await hashPassword(body.password);

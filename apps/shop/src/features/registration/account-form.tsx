@@ -34,7 +34,7 @@ function CodeForm({ onRegistered }: AccountFormProps) {
       phone: problemOf(phone),
       code: codeProblem(code),
       password: passwordProblem(password, phone.includes('@') ? { username: phone } : { phone })?.message,
-      agree: agreed ? undefined : '请阅读并同意用户协议',
+      agree: agreed ? undefined : '请阅读并同意用户协议和隐私政策',
     }),
     values: () => {
       const recipient = readRecipient(phone);

@@ -1,6 +1,6 @@
 import { Checkbox } from '@yaoji/ui';
 import { useState } from 'react';
-import AgreementDialog from './agreement-dialog.tsx';
+import AgreementDialog, { type LegalText, legalTexts } from './agreement-dialog.tsx';
 import * as own from './register.css.ts';
 
 type AgreementProps = {
@@ -9,9 +9,9 @@ type AgreementProps = {
   readonly onChange: (isAgreed: boolean) => void;
 };
 
-/** The agreement, ticked here or in its dialog. */
+/** Consent to agreement and privacy policy, ticked here or in their dialog. */
 export function Agreement({ agreed, problem, onChange }: AgreementProps) {
-  const [reading, setReading] = useState(false);
+  const [reading, setReading] = useState<LegalText | null>(null);
   return (
     <>
       <div className={own.agreement}>
@@ -21,19 +21,22 @@ export function Agreement({ agreed, problem, onChange }: AgreementProps) {
           {...(problem ? { 'aria-invalid': true, 'aria-describedby': 'agree-problem' } : {})}
           onChange={onChange}
         />
-        <button type="button" className={own.textButton} onClick={() => setReading(true)}>
-          《用户协议》
-        </button>
+        {legalTexts.map((name) => (
+          <button key={name} type="button" className={own.textButton} onClick={() => setReading(name)}>
+            《{name}》
+          </button>
+        ))}
         <span id="agree-problem" role="alert" className={own.problem}>
           {problem}
         </span>
       </div>
       {reading && (
         <AgreementDialog
-          onClose={() => setReading(false)}
+          of={reading}
+          onClose={() => setReading(null)}
           onAgree={() => {
             onChange(true);
-            setReading(false);
+            setReading(null);
           }}
         />
       )}

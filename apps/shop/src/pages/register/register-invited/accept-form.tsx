@@ -51,7 +51,7 @@ export function AcceptForm({ code, invitation: { purpose, company, phone: masked
     check: () => ({
       phone: mobileProblem(phone),
       password: passwordProblem(password, { phone, username })?.message,
-      agree: agreed || isReset ? undefined : '请阅读并同意用户协议',
+      agree: agreed || isReset ? undefined : '请阅读并同意用户协议和隐私政策',
     }),
     values: () => ({
       code,

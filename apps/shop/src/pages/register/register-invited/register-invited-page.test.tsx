@@ -32,7 +32,7 @@ test('[R122][C289][C290][C100] a link sets username and password of a prepared a
   await user.type(screen.getByLabelText(/用户名/), 'kangning');
   await user.type(screen.getByLabelText(/登录密码/), 'shidanlan72');
   await user.click(screen.getByRole('button', { name: '设置密码并登录' }));
-  expect(screen.getByText('请阅读并同意用户协议')).toBeDefined();
+  expect(screen.getByText('请阅读并同意用户协议和隐私政策')).toBeDefined();
   await user.click(screen.getByRole('checkbox', { name: '我已阅读并同意' }));
   await user.click(screen.getByRole('button', { name: '设置密码并登录' }));
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));

@@ -41,7 +41,7 @@ test('[R066][V1][V4] invalid fields are named, nothing is sent, and the first of
   const { user, calls } = renderShop('/register/step1', visitor);
   await screen.findByRole('textbox', { name: /手机号/ });
   await submit(user);
-  for (const text of ['请输入正确的手机号码', '请输入6位验证码', '密码至少8位', '请阅读并同意用户协议']) {
+  for (const text of ['请输入正确的手机号码', '请输入6位验证码', '密码至少8位', '请阅读并同意用户协议和隐私政策']) {
     expect(screen.getByText(text)).toBeDefined();
   }
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /手机号/ }));
@@ -65,27 +65,43 @@ test('[C067] a phone that has an account is reported before anything else is typ
   expect(await screen.findByText('该手机号已注册，请直接登录')).toBeDefined();
 });
 
-test('[R066] the agreement opens in a dialog and is accepted there', async () => {
+const article = {
+  id: 7,
+  category_id: 1,
+  category_name: '服务保障',
+  title: '用户协议',
+  html: '<p>账号仅限持证单位使用。</p>',
+  author: '',
+  views: 1,
+  created_at: 1,
+  previous: null,
+  next: null,
+};
+
+test('[R066] agreement and privacy policy open in a dialog and are accepted there', async () => {
   const { user } = renderShop('/register/step1', {
     ...visitor,
     'GET /api/article/category': () => ({
-      data: [{ id: 1, name: '服务保障', children: [{ id: 7, name: '用户协议', url: '/help/fwbz/yhxy?id=7' }] }],
+      data: [
+        {
+          id: 1,
+          name: '服务保障',
+          children: [
+            { id: 8, name: '隐私政策', url: '/help/fwbz/yhxy' },
+            { id: 7, name: '用户协议', url: '/help/fwbz/yhxy' },
+          ],
+        },
+      ],
     }),
-    'GET /api/article/7': () => ({
-      data: {
-        id: 7,
-        category_id: 1,
-        category_name: '服务保障',
-        title: '用户协议',
-        html: '<p>账号仅限持证单位使用。</p>',
-        author: '',
-        views: 1,
-        created_at: 1,
-        previous: null,
-        next: null,
-      },
+    'GET /api/article/8': () => ({
+      data: { ...article, id: 8, title: '隐私政策', html: '<p>不向无关第三方提供。</p>' },
     }),
+    'GET /api/article/7': () => ({ data: article }),
   });
+  await user.click(await screen.findByRole('button', { name: '《隐私政策》' }));
+  const policy = within(await screen.findByRole('dialog', { name: '隐私政策' }));
+  expect(await policy.findByText('不向无关第三方提供。')).toBeDefined();
+  await user.click(policy.getAllByRole('button', { name: '关闭' }).at(-1) as HTMLElement);
   await user.click(await screen.findByRole('button', { name: '《用户协议》' }));
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByText('账号仅限持证单位使用。')).toBeDefined();
