@@ -44,8 +44,15 @@ test('@walk from an empty database to the first paid and shipped order, with a f
   await desk.getByRole('button', { name: '修改卖方' }).click();
   await dialog.getByLabel(/单位名称/).fill('清禾医药有限公司');
   await save();
-  // The next change is of what this one has left.
+  // Each change waits for the previous one: both are of the same version.
   await expect(desk.getByText('清禾医药有限公司')).toBeVisible();
+  await desk.getByRole('button', { name: '修改商城' }).click();
+  await dialog.getByLabel(/商城名称/).fill('清禾医药');
+  await save();
+  await expect(desk.getByText('清禾医药', { exact: true })).toBeVisible();
+  await desk.getByRole('button', { name: '修改配送与运费' }).click();
+  await save();
+  await expect(dialog).toHaveCount(0);
   await desk.getByRole('button', { name: '修改收款账户' }).click();
   await dialog.getByLabel('开户行').fill('演示银行成都分行');
   await dialog.getByLabel('户名').fill('清禾医药有限公司');
@@ -54,13 +61,18 @@ test('@walk from an empty database to the first paid and shipped order, with a f
   await expect(desk.getByText('5105010000000001')).toBeVisible();
 
   await toSteps();
-  await expect(step(/收款账户/)).toContainText('已完成');
+  for (const done of [/商城名称/, /收款账户/, /配送与运费/]) await expect(step(done)).toContainText('已完成');
   await step(/用户协议/)
     .getByRole('link')
     .click();
-  await desk.getByRole('button', { name: '用户协议' }).click();
-  await dialog.getByLabel(/公开/).check();
-  await save();
+  for (const text of ['用户协议', '隐私政策']) {
+    await desk.getByRole('button', { name: text }).click();
+    const content = dialog.getByLabel(/正文/);
+    await content.fill((await content.inputValue()).replaceAll(/【请(?:核对|填写)：(.*?)】/g, '$1'));
+    await dialog.getByLabel(/公开/).check();
+    await save();
+    await expect(dialog).toHaveCount(0);
+  }
   await toSteps();
   await expect(step(/用户协议/)).toContainText('已完成');
   await step(/电子合同/)

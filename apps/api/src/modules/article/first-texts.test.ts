@@ -22,12 +22,16 @@ it('[R100] first texts are drafts that nobody sees until the owner has checked, 
   expect(await db.$count(article, isNull(article.withdrawnAt))).toBe(0);
   expect(await stepDone()).toBe(0);
 
-  const { data } = await desk.call('listArticles', { query: { keywords: '隐私政策' } }, owner);
-  const params = { id: data.list[0]?.id ?? 0 };
-  const read = async () => (await desk.call('getArticle', { params }, owner)).data;
-  const save = async (form: Awaited<ReturnType<typeof read>>['form']) =>
-    desk.call('changeArticle', { params, body: { version: (await read()).version, article: form } }, owner);
-  const { form } = await read();
+  const draft = async (keywords: string) => {
+    const { data } = await desk.call('listArticles', { query: { keywords } }, owner);
+    const params = { id: data.list[0]?.id ?? 0 };
+    const read = async () => (await desk.call('getArticle', { params }, owner)).data;
+    const { form } = await read();
+    const save = async (changed: typeof form) =>
+      desk.call('changeArticle', { params, body: { version: (await read()).version, article: changed } }, owner);
+    return { form, save };
+  };
+  const { form, save } = await draft('隐私政策');
   expect(form.url).toBe('/help/fwbz/yhxy');
   expect(form.content).toContain('顺丰、中通的包裹另有收货人手机号');
   expect((await save({ ...form, isPublished: 1 })).errors).toEqual({
@@ -36,6 +40,9 @@ it('[R100] first texts are drafts that nobody sees until the owner has checked, 
   expect((await save({ ...form, content: form.content.replace('不出售', '绝不出售') })).status).toBe(200);
   const content = form.content.replaceAll(/【请(?:核对|填写)：(.*?)】/g, '$1');
   expect((await save({ ...form, content, isPublished: 1 })).status).toBe(200);
+  expect(await stepDone()).toBe(0);
+  const agreement = await draft('用户协议');
+  expect((await agreement.save({ ...agreement.form, isPublished: 1 })).status).toBe(200);
   expect(await stepDone()).toBe(1);
 
   await addFirstTexts(db, shop.time.now);

@@ -4,8 +4,11 @@ import type { Executor } from '#db/database.ts';
 /** Required before a shop sells, in this order. */
 const steps = {
   settings: sql`select from setting where key = 'seller' and value ->> 'name' <> ''`,
+  site: sql`select from setting where key = 'site'`,
   bank: sql`select from setting where key = 'bank' and value ->> 'account' <> ''`,
-  agreement: sql`select from article where url = '/help/fwbz/yhxy' and withdrawn_at is null`,
+  delivery: sql`select from setting where key in ('shipping', 'deliveries') union all select from delivery_rule`,
+  // The privacy policy has the same page.
+  agreement: sql`select from article where url = '/help/fwbz/yhxy' having bool_and(withdrawn_at is null)`,
   contract: sql`select from setting where key = 'contract'`,
   goods: sql`select from goods where on_shelf and price > 0 and stock > 0`,
   banners: sql`select from focus where block = 'home' and part in ('carousel', 'floor')`,

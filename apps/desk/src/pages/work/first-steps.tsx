@@ -10,7 +10,13 @@ type Step = OperationData<'listFirstSteps'>[number];
 /** Each step with its label and page. */
 const steps: Record<Step['kind'], { label: string; hint: string; href: string }> = {
   settings: { label: '卖方资料', hint: '印在发票与随货同行单上', href: deskHref('settings') },
+  site: { label: '商城名称、标志与客服', hint: '每一页的页头与页脚', href: deskHref('settings') },
   bank: { label: '收款账户', hint: '买家转账时看到', href: deskHref('settings') },
+  delivery: {
+    label: '配送与运费',
+    hint: '包邮金额、运费与配送说明；各地不同的加配送规则',
+    href: deskHref('settings'),
+  },
   agreement: {
     label: '用户协议、隐私政策与帮助',
     hint: '已有草稿：核对、补全后公开',

@@ -7105,10 +7105,10 @@ export interface components {
         };
         FirstStep: {
             /**
-             * @description settings 卖方资料, bank 收款账户, agreement 用户协议, contract 电子合同, goods 在售商品, banners 首页横幅, activities 促销活动, coupons 优惠券, buyers 已通过客户, orders 首笔订单, shipments 首次发货.
+             * @description settings 卖方资料, site 商城名称与标志, bank 收款账户, delivery 配送与运费, agreement 用户协议与隐私政策, contract 电子合同, goods 在售商品, banners 首页横幅, activities 促销活动, coupons 优惠券, buyers 已通过客户, orders 首笔订单, shipments 首次发货.
              * @enum {string}
              */
-            kind: "settings" | "bank" | "agreement" | "contract" | "goods" | "banners" | "activities" | "coupons" | "buyers" | "orders" | "shipments";
+            kind: "settings" | "site" | "bank" | "delivery" | "agreement" | "contract" | "goods" | "banners" | "activities" | "coupons" | "buyers" | "orders" | "shipments";
             /** @description 1, there is one. */
             isDone: components["schemas"]["Flag"];
         };
