@@ -161,7 +161,7 @@ export const buyer = (more: Partial<Schemas['BuyerDetail']> = {}): Schemas['Buye
       daysLeft: 97,
       status: 'pending',
       reason: null,
-      pictures: ['/desk/api/files/2'],
+      pictures: ['/uploads/2026/03/5f2a.jpg'],
       scopes: [],
       usualScopes: ['中成药', '生化药品'],
     },

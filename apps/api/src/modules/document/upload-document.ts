@@ -23,7 +23,7 @@ export const uploadDocument: Handler<'uploadDocument'> = async ({ body }, contex
     const saved = await saveFile(context, {
       buyerId,
       file,
-      kinds: ['jpeg', 'png', 'pdf'],
+      kinds: ['jpeg', 'png', 'webp', 'pdf'],
       field: `pictures[${index}]`,
     });
     pictures.push(saved.url);

@@ -9,7 +9,7 @@ import { buyer } from '#db/schema/buyer.ts';
 import { storeLink } from '#db/schema/store-link.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { decideDocument } from '#modules/document/index.ts';
-import { fileOf, pdfOf, pngOf } from '#modules/file/testing/pictures.ts';
+import { fileOf, pdfOf, pngOf, webpOf } from '#modules/file/testing/pictures.ts';
 import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { approveApplicant, deskBuyerPage, refuseApplicant } from './index.ts';
@@ -53,7 +53,7 @@ const send = (session: string, kind: string, extra = {}) =>
       body: {
         kind: kind as 'drug_licence',
         number: kind === 'business_licence' ? '91350100M000100Y43' : '川DA0280001',
-        pictures: [fileOf(pngOf(2, 2)), fileOf(pdfOf())],
+        pictures: [fileOf(pngOf(2, 2)), fileOf(webpOf(2, 2)), fileOf(pdfOf())],
         ...extra,
       },
     },

@@ -9,13 +9,30 @@ test('accepts a document with the scopes it unlocks, next to its picture', async
     getBuyer: buyer(),
     approveDocument: buyer({ documents: [] }),
   });
-  expect((await screen.findByRole('img', { name: '药品经营许可证 1' })).getAttribute('src')).toBe('/desk/api/files/2');
+  expect((await screen.findByRole('img', { name: '药品经营许可证 1' })).getAttribute('src')).toBe(
+    '/uploads/2026/03/5f2a.jpg',
+  );
   await desk.user.click(screen.getByRole('button', { name: '通过' }));
   const dialog = within(screen.getByRole('dialog'));
   await desk.user.click(dialog.getByRole('checkbox', { name: '生化药品' }));
   await desk.user.click(dialog.getByRole('button', { name: '通过' }));
   expect(await screen.findByText('证件已通过')).toBeDefined();
   expect(desk.sent('approveDocument')).toEqual([{ 'scopes[0]': '中成药' }]);
+});
+
+test('opens the pages of a document, whether photos or PDF', async () => {
+  const [document] = buyer().documents;
+  if (!document) throw new Error('The buyer has a document.');
+  const pictures = ['/uploads/2026/03/1.jpg', '/uploads/2026/03/2.PDF', '/uploads/2026/03/3.webp'];
+  const desk = renderDesk('/buyers/7', {
+    getOperator: operator('quality'),
+    getBuyer: buyer({ documents: [{ ...document, pictures }] }),
+  });
+  const pdf = await screen.findByRole('link', { name: '药品经营许可证 2（PDF）' });
+  expect(pdf.getAttribute('href')).toBe('/uploads/2026/03/2.PDF');
+  expect(screen.getAllByRole('img', { name: /^药品经营许可证/ })).toHaveLength(2);
+  await desk.user.click(screen.getByRole('button', { name: '放大药品经营许可证 3' }));
+  expect(within(screen.getByRole('dialog')).getByText('2 / 2')).toBeDefined();
 });
 
 test('does not accept a document that unlocks nothing: an empty list would mean the usual scopes', async () => {

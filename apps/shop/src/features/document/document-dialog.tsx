@@ -1,13 +1,14 @@
 import type { Document } from '@yaoji/api-client/wire';
 import { Checkbox, FileUpload, FormField, Notice, Select, TextField, toast, type UploadedFileView } from '@yaoji/ui';
 import { useState } from 'react';
-import { maxUploadBytes, paperTypes } from '#shared/files/upload-limits.ts';
+import { maxUploadBytes } from '#shared/files/upload-limits.ts';
 import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
 import { useDraft } from '#shared/storage/use-draft.ts';
 import * as css from './document-dialog.css.ts';
 import { type DocumentKind, documentKindName, documentKinds, isDocumentKind } from './document-kind.ts';
 import { type DocumentDraft, documentProblems, toDocumentForm } from './document-problems.ts';
+import { fitPhoto } from './fit-photo.ts';
 import { useUploadDocument } from './upload-document.mutation.ts';
 
 type DocumentDialogProps = {
@@ -25,8 +26,22 @@ type DocumentDialogProps = {
 type Chosen = UploadedFileView & { readonly file: File };
 
 const maxFiles = 5;
+/** Photos above the server's limit are scaled down first. */
+const maxPhotoBytes = 5 * maxUploadBytes;
 const day = { type: 'date', placeholder: '年-月-日' } as const;
 let count = 0;
+
+/** The chosen files, photos as the server takes them. */
+function useChosen() {
+  const [chosen, setChosen] = useState<readonly Chosen[]>([]);
+  const add = async (files: readonly File[]) => {
+    const fitting = await Promise.all(files.map(fitPhoto));
+    const added = fitting.map((file) => ({ id: `document-${++count}`, name: file.name, file }));
+    setChosen((before) => [...before, ...added].slice(0, maxFiles));
+  };
+  const remove = (id: string) => setChosen((before) => before.filter((one) => one.id !== id));
+  return { chosen, add, remove };
+}
 
 /** Sends or renews a document. The text survives a reload; the pictures cannot. */
 export default function DocumentDialog({ buyerId, kind, renewed, number = '', onClose }: DocumentDialogProps) {
@@ -37,12 +52,15 @@ export default function DocumentDialog({ buyerId, kind, renewed, number = '', on
     expiresOn: '',
     isEndless: false,
   });
-  const [chosen, setChosen] = useState<readonly Chosen[]>([]);
+  const { chosen, add, remove } = useChosen();
   const upload = useUploadDocument();
   const name = kind ? (renewed?.name ?? documentKindName[kind]) : undefined;
 
   const form = useForm(upload, {
-    check: () => documentProblems(draft, chosen.length),
+    check: () => ({
+      ...documentProblems(draft, chosen.length),
+      ...(chosen.some(({ file }) => file.size > maxUploadBytes) && { pictures: '每个文件不超过 10MB' }),
+    }),
     values: () => {
       const pictures = chosen.map(({ file }) => file);
       return draft.kind ? toDocumentForm({ ...draft, kind: draft.kind }, pictures, renewed?.id) : null;
@@ -94,15 +112,13 @@ export default function DocumentDialog({ buyerId, kind, renewed, number = '', on
       <FormField label="证件照片" required error={form.problems.pictures}>
         <FileUpload
           files={chosen.map((one) => (upload.isPending ? { ...one, state: 'sending', percent: upload.percent } : one))}
-          accept={paperTypes}
-          maxBytes={maxUploadBytes}
+          accept="image/*,.heic,.heif,application/pdf"
+          maxBytes={maxPhotoBytes}
           maxFiles={maxFiles}
           disabled={upload.isPending}
-          hint="JPG、PNG 或 PDF，每个不超过 10MB，最多 5 个；请拍全四角，文字清晰"
-          onAdd={(files) =>
-            setChosen([...chosen, ...files.map((file) => ({ id: `document-${++count}`, name: file.name, file }))])
-          }
-          onRemove={(id) => setChosen(chosen.filter((one) => one.id !== id))}
+          hint="手机拍照或选照片、PDF，最多 5 个，多页可分开拍；请拍全四角，文字清晰"
+          onAdd={(files) => void add(files)}
+          onRemove={remove}
         />
       </FormField>
     </FormDialog>

@@ -4813,7 +4813,7 @@ export interface components {
             expires_on?: components["schemas"]["DateText"];
             /**
              * 证件照片
-             * @description JPEG, PNG or PDF, at most 10 MB each; judged by content.
+             * @description JPEG, PNG, WebP or PDF, at most 10 MB each; judged by content.
              */
             pictures: Blob[];
         };

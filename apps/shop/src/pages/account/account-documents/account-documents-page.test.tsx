@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Schemas } from '@yaoji/api-client/contract';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { renderShop } from '#testing/render-shop.tsx';
 
 const document = (own: Partial<Schemas['Document']> = {}): Schemas['Document'] => ({
@@ -59,6 +59,13 @@ describe('[R030] qualification documents', () => {
     expect(within(absent).getByText('未上传')).toBeDefined();
   });
 
+  test('a PDF opens next to the photos', async () => {
+    open([document({ pictures: ['/uploads/2026/03/1.pdf', '/uploads/2026/03/2.jpg'] })]);
+    const card = within(await screen.findByRole('article', { name: '药品经营许可证' }));
+    expect(card.getByRole('link', { name: '查看 PDF' }).getAttribute('href')).toBe('/uploads/2026/03/1.pdf');
+    expect(card.getByRole('button', { name: '查看 药品经营许可证' })).toBeDefined();
+  });
+
   test('[C060][B4] the business scope names the document behind each class', async () => {
     open([document()]);
     const table = await screen.findByRole('table', { name: '经营范围' });
@@ -84,6 +91,30 @@ describe('[R030] qualification documents', () => {
       number: '川DA0280001',
       expires_on: '2032-03-14',
       'pictures[0]': 'licence.png',
+    });
+  });
+
+  test('[C170] a photo of a type that only phones know, or above the limit, is sent as a JPEG', async () => {
+    const { user, calls } = open([document()]);
+    vi.stubGlobal('createImageBitmap', async () => ({ width: 8000, height: 6000 }));
+    vi.stubGlobal(
+      'OffscreenCanvas',
+      class {
+        getContext = () => null;
+        convertToBlob = async () => new Blob(['small'], { type: 'image/jpeg' });
+      },
+    );
+    await user.click(await screen.findByRole('button', { name: '更新证件 药品经营许可证' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '更新药品经营许可证' }));
+    const large = new File([new Uint8Array(11 * 1024 * 1024)], 'page2.png', { type: 'image/png' });
+    await user.upload(dialog.getByLabelText(/证件照片/), [new File(['heic'], 'IMG_1.HEIC'), large]);
+    await user.click(await dialog.findByRole('checkbox', { name: '长期有效' }));
+    await user.click(dialog.getByRole('button', { name: '提交审核' }));
+    await screen.findByText('新证正在审核。');
+    const sent = calls.find(({ method, path }) => method === 'POST' && path === '/api/user/zizhi')?.form;
+    expect(Object.fromEntries(sent ?? [])).toMatchObject({
+      'pictures[0]': 'IMG_1.jpg',
+      'pictures[1]': 'page2.jpg',
     });
   });
 

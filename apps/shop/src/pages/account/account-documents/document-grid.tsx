@@ -1,5 +1,5 @@
 import type { Document, Documents } from '@yaoji/api-client/wire';
-import { Button, DocumentCard, PictureViewer } from '@yaoji/ui';
+import { Button, DocumentCard, Link, PictureViewer } from '@yaoji/ui';
 import { useState } from 'react';
 import type { DocumentKind } from '#features/document/document-kind.ts';
 import { byUrgency, documentState } from '#features/document/document-state.ts';
@@ -42,18 +42,25 @@ export function DocumentGrid({ documents: { list, missing }, onUpload }: Documen
               document={toView(document)}
               {...state}
               {...(isRenewed ? { note: '新证正在审核。' } : note ? { note } : {})}
-              {...(isPicture(document.pictures[0]) ? { onPreview: () => setViewed(document) } : {})}
+              {...(document.pictures.some(isPicture) ? { onPreview: () => setViewed(document) } : {})}
               actions={
-                !isRenewed && (
-                  <Button
-                    size="small"
-                    tone={state.state === 'valid' || state.state === 'waiting' ? 'outline' : 'brandOutline'}
-                    aria-label={`${actionOf(document)} ${document.name}`}
-                    onClick={() => onUpload(document.kind, document.status === 'passed' ? document : undefined)}
-                  >
-                    {actionOf(document)}
-                  </Button>
-                )
+                <>
+                  {document.pictures.filter(isPdf).map((url) => (
+                    <Link key={url} href={url} target="_blank">
+                      查看 PDF
+                    </Link>
+                  ))}
+                  {!isRenewed && (
+                    <Button
+                      size="small"
+                      tone={state.state === 'valid' || state.state === 'waiting' ? 'outline' : 'brandOutline'}
+                      aria-label={`${actionOf(document)} ${document.name}`}
+                      onClick={() => onUpload(document.kind, document.status === 'passed' ? document : undefined)}
+                    >
+                      {actionOf(document)}
+                    </Button>
+                  )}
+                </>
               }
             />
           );
@@ -73,7 +80,8 @@ export function DocumentGrid({ documents: { list, missing }, onUpload }: Documen
 const actionOf = ({ status }: Document) => (status === 'passed' ? '更新证件' : '重新上传');
 
 /** PDFs have no preview. */
-const isPicture = (url: string | undefined) => url !== undefined && !url.toLowerCase().endsWith('.pdf');
+const isPdf = (url: string) => url.toLowerCase().endsWith('.pdf');
+const isPicture = (url: string | undefined) => url !== undefined && !isPdf(url);
 
 const toView = ({ name, number, issuedOn, expiresOn, scopes, pictures }: Document) => ({
   name,
