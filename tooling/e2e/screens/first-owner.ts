@@ -16,5 +16,5 @@ export async function becomeOwner(desk: Page, shop: ShopServer): Promise<void> {
   const secret = (await desk.getByText('不能扫码时手动输入').innerText()).split('：').at(-1)?.trim() ?? '';
   await desk.getByLabel('动态验证码').fill(generateSync({ secret }));
   await desk.getByRole('button', { name: '开启' }).click();
-  await expect(desk.getByText('备用码')).toBeVisible();
+  await expect(desk.getByRole('heading', { name: '备用码' })).toBeVisible();
 }

@@ -158,7 +158,15 @@ describe('items waiting at the desk', () => {
       .insert(refund)
       .values({ paymentId: paid?.id ?? 0, ...values, createdAt: shop.time.now })
       .returning();
-    expect(await waiting('refunds', 'finance')).toMatchObject([{ title: '5.00元', text: '账户异常', orderId: id }]);
+    expect(await waiting('refunds', 'finance')).toMatchObject([
+      {
+        title: '5.00元',
+        text: '账户异常',
+        orderId: id,
+        company: '同和大药房',
+        facts: expect.arrayContaining([{ name: 'orderNo', value: expect.stringMatching(/^\d{15}$/) }]),
+      },
+    ]);
     const note = () =>
       desk.call('finishRefund', { params: { id: open?.id ?? 0 }, body: { reference: '77' } }, sessions.finance);
     expect((await note()).status).toBe(200);

@@ -125,17 +125,21 @@ const lists: Record<Kind, (context: WorkingContext) => Promise<Row[]>> = {
       },
     })),
   refunds: async ({ db }) =>
-    (await openRefunds(db, most)).map(({ refund: { failure, ...row }, paymentNo, method, orderId }) => ({
-      ...row,
-      orderId,
-      title: `${row.amount}元`,
-      text: failure ?? '',
-      facts: {
-        method,
-        paymentNo,
-        reason: row.reason.split(':')[0] ?? '',
-      },
-    })),
+    (await openRefunds(db, most)).map(
+      ({ refund: { failure, ...row }, paymentNo, method, orderId, orderNo, company }) => ({
+        ...row,
+        orderId,
+        company,
+        title: `${row.amount}元`,
+        text: failure ?? '',
+        facts: {
+          method,
+          orderNo,
+          paymentNo,
+          reason: row.reason.split(':')[0] ?? '',
+        },
+      }),
+    ),
   reports: async ({ db }) =>
     (await batchesWithoutReport(db, most)).map(({ id, name, maker, batchNo, quantity }) => ({
       id,

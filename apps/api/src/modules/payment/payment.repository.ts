@@ -178,9 +178,18 @@ export const closePayment = (db: Executor, id: number) =>
 /** Refunds in progress, the oldest first, for operators. */
 export const openRefunds = (db: Executor, limit: number) =>
   db
-    .select({ refund, paymentNo: payment.no, method: payment.method, orderId: payment.orderId })
+    .select({
+      refund,
+      paymentNo: payment.no,
+      method: payment.method,
+      orderId: payment.orderId,
+      orderNo: order.no,
+      company: buyer.company,
+    })
     .from(refund)
     .innerJoin(payment, eq(payment.id, refund.paymentId))
+    .leftJoin(order, eq(order.id, payment.orderId))
+    .innerJoin(buyer, eq(buyer.id, sql`coalesce(${order.buyerId}, ${payment.rechargeBuyerId})`))
     .where(ne(refund.status, 'done'))
     .orderBy(asc(refund.id))
     .limit(limit);

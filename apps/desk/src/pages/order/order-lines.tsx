@@ -7,11 +7,11 @@ const figures = ['数量', '单价', '金额', '优惠后'];
 
 /** Ordered products with their batches and prices. */
 export function OrderLines({ order }: { order: Order }) {
-  const sums = [
+  const sums: readonly (readonly [string, string])[] = [
     ['商品金额', order.goodsAmount],
-    ['优惠', `-${order.reductions}`],
+    ...(Number(order.reductions) === 0 ? [] : [['优惠', `-${order.reductions}`] as const]),
     ['运费', order.shippingFee],
-  ] as const;
+  ];
   return (
     <Card title="商品" note={`${order.lines.length} 行`} padding="medium">
       <CardTable

@@ -255,6 +255,7 @@ test('a refund that waits for its transfer is said to wait, and is not begun twi
   renderDesk('/orders/12', { getOperator: operator('finance'), getOrder: found });
   const card = within(await screen.findByRole('region', { name: '少发 9' }));
   expect(card.getByText('待退款')).toBeDefined();
+  expect(card.getByRole('link', { name: /在待退款登记流水号/ }).getAttribute('href')).toBe('/work/refunds');
   expect(card.queryByText('已退')).toBeNull();
   expect(card.queryByRole('button', { name: '退款' })).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { operations } from '@yaoji/api-client/desk';
 import { formatMinute } from '@yaoji/domain';
-import { Card, DescriptionList, formatMoney, StatusTag } from '@yaoji/ui';
+import { deskHref } from '@yaoji/routes/desk';
+import { Card, DescriptionList, formatMoney, Link, StatusTag } from '@yaoji/ui';
 import { Actions, action, reasonAsked } from '#pages/parts/actions.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { PictureRow } from '#pages/parts/picture-row.tsx';
@@ -74,6 +75,11 @@ function actionsFor({ id, status, refund, refundStatus, lines }: Return) {
   ];
 }
 
+const refundWords: Readonly<Record<string, string>> = {
+  pending: '等待退出，在待退款登记流水号',
+  failed: '支付渠道退款失败，见待退款',
+};
+
 /** A return: the buyer's description and pictures, and the next action. */
 export function ReturnCard({ entry }: { entry: Return }) {
   const codes = entry.lines.flatMap((line) => line.codes);
@@ -104,7 +110,9 @@ export function ReturnCard({ entry }: { entry: Return }) {
           },
           {
             label: '退款',
-            value: entry.refundStatus === 'failed' && '支付渠道退款失败，见待退款',
+            value: entry.refundStatus && refundWords[entry.refundStatus] && (
+              <Link href={deskHref('waiting', { kind: 'refunds' })}>{refundWords[entry.refundStatus]}</Link>
+            ),
           },
           { label: entry.isShort ? '登记时间' : '申请时间', value: formatMinute(entry.createdAt) },
         ]}

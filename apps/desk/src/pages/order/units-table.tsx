@@ -1,4 +1,4 @@
-import { TextField } from '@yaoji/ui';
+import { Button, TextField } from '@yaoji/ui';
 import * as css from '#pages/parts/page.css.ts';
 import { CardTable } from '#pages/parts/rows.tsx';
 import type { Order } from './order-page.tsx';
@@ -31,33 +31,47 @@ type UnitsTableProps = {
 
 /** Lines of an order, each with a quantity to type. */
 export function UnitsTable({ label, heads, rows, typed, problemOf, onType, autoFocus = false }: UnitsTableProps) {
+  const fill = (quantityOf: (line: (typeof rows)[number]) => string) =>
+    onType(Object.fromEntries(rows.map((line) => [line.id, quantityOf(line)])));
   return (
-    <CardTable
-      label={label}
-      heads={heads}
-      figures={[heads[1]]}
-      rows={rows.map((line, index) => {
-        const wrong = problemOf(line.id) ?? (isWrong(typed[line.id]) ? '数量格式不正确' : undefined);
-        const problem = wrong ?? (line.hold || undefined);
-        const name = (
-          <>
-            {line.name} <span className={css.muted}>{line.spec}</span>
-            {problem && <div className={css.warning}>{problem}</div>}
-          </>
-        );
-        const field = (
-          <TextField
-            size="small"
-            aria-label={`${line.name} ${heads[2]}`}
-            value={typed[line.id] ?? ''}
-            onChange={(value) => onType({ ...typed, [line.id]: value })}
-            inputMode="decimal"
-            invalid={wrong !== undefined}
-            autoFocus={autoFocus && index === 0}
-          />
-        );
-        return { key: line.id, cells: [name, `${line.left}${line.unit}`, field] };
-      })}
-    />
+    <>
+      {rows.length > 1 && (
+        <div className={css.buttons}>
+          <Button tone="outline" size="small" onClick={() => fill(({ left }) => left)}>
+            全部填满
+          </Button>
+          <Button tone="outline" size="small" onClick={() => fill(() => '')}>
+            全部清空
+          </Button>
+        </div>
+      )}
+      <CardTable
+        label={label}
+        heads={heads}
+        figures={[heads[1]]}
+        rows={rows.map((line, index) => {
+          const wrong = problemOf(line.id) ?? (isWrong(typed[line.id]) ? '数量格式不正确' : undefined);
+          const problem = wrong ?? (line.hold || undefined);
+          const name = (
+            <>
+              {line.name} <span className={css.muted}>{line.spec}</span>
+              {problem && <div className={css.warning}>{problem}</div>}
+            </>
+          );
+          const field = (
+            <TextField
+              size="small"
+              aria-label={`${line.name} ${heads[2]}`}
+              value={typed[line.id] ?? ''}
+              onChange={(value) => onType({ ...typed, [line.id]: value })}
+              inputMode="decimal"
+              invalid={wrong !== undefined}
+              autoFocus={autoFocus && index === 0}
+            />
+          );
+          return { key: line.id, cells: [name, `${line.left}${line.unit}`, field] };
+        })}
+      />
+    </>
   );
 }

@@ -25,7 +25,6 @@ export default function WaitingPage() {
 
 /** Shown next to the title: the first fact if nobody asked. */
 const besides: { readonly [Kind in WaitingKind]?: keyof typeof factNames } = {
-  refunds: 'method',
   reports: 'batchNo',
   jobs: 'job',
 };

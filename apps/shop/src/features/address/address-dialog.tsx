@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Address } from '@yaoji/api-client/wire';
 import { Checkbox, FormField, RegionPicker, TextField } from '@yaoji/ui';
 import { useState } from 'react';
+import { registrationQuery } from '#features/registration/registration.queries.ts';
 import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
 import { regionPathQuery, regionsQuery } from './address.queries.ts';
@@ -12,15 +13,19 @@ import { useSaveAddress } from './save-address.mutation.ts';
 type AddressDialogProps = {
   /** The address to change; absent for a new one. */
   readonly address?: Address;
+  /** Suggests the registered site. Default false. */
+  readonly isFirst?: boolean;
   readonly onClose: () => void;
   readonly onSaved: (address: Address) => void;
 };
 
-export default function AddressDialog({ address, onClose, onSaved }: AddressDialogProps) {
+export default function AddressDialog({ address, isFirst = false, onClose, onSaved }: AddressDialogProps) {
   const client = useQueryClient();
   const { data: savedRegion = [] } = useQuery(regionPathQuery(address?.regionCode ?? ''));
-  const [typed, setTyped] = useState<AddressDraft>(() => toDraft(address));
-  const draft = typed.region.length > 0 ? typed : { ...typed, region: savedRegion };
+  const { data: registration } = useQuery({ ...registrationQuery(), enabled: isFirst });
+  const { name: receiver = '', region = savedRegion, address: detail = '' } = registration?.form ?? {};
+  const [typed, setTyped] = useState<Partial<AddressDraft>>({});
+  const draft = { ...toDraft(address), region, ...(isFirst && { receiver, detail }), ...typed };
   const change = (changed: Partial<AddressDraft>) => setTyped((earlier) => ({ ...earlier, ...changed }));
 
   const form = useForm(useSaveAddress(address?.id), {

@@ -65,7 +65,7 @@ export function AddressChoice({ addresses, value, onChange, onSaved }: AddressCh
       )}
       {edited && (
         <AddressDialog
-          {...(edited === 'new' ? {} : { address: edited })}
+          {...(edited === 'new' ? { isFirst: addresses.length === 0 } : { address: edited })}
           onClose={() => setEdited(null)}
           onSaved={(address) => {
             setEdited(null);

@@ -120,6 +120,42 @@ test('[C191] puts several orders on one invoice, with their total', async () => 
   expect(sent).toMatchObject({ 'order_ids[0]': '9', 'order_ids[2]': '11', kind: 'normal', title: '康宁大药房' });
 });
 
+test('[C191] the first invoice suggests the registered company', async () => {
+  const { user, calls } = show('/dzfp?view=ask&chosen=9', {
+    'GET /api/invoice/title': () => ({ data: null }),
+    'GET /api/auth/register/status': () => ({
+      data: {
+        status: 'passed',
+        reason: null,
+        missing: [],
+        company: '晨光里大药房',
+        form: {
+          company: '晨光里大药房',
+          kind: 'pharmacy',
+          credit_code: '91510104MA6CK0R10H',
+          name: '许晨光',
+          region: [],
+          address: '红星路三段1号',
+          email: '',
+          telephone: '',
+        },
+        submitted_at: 1,
+      },
+    }),
+    'PUT /api/invoice/title': () => ({ data: title }),
+    'POST /api/invoice': () => ({ data: invoice() }),
+  });
+  await waitFor(() => expect(screen.getByText(/已选 1 个订单/)).toBeTruthy());
+  await user.click(screen.getByRole('button', { name: '申请开票' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '申请开票' }));
+  await dialog.findByDisplayValue('晨光里大药房');
+  await user.type(dialog.getByRole('textbox', { name: /收票邮箱/ }), 'cw@example.com');
+  await user.click(dialog.getByRole('button', { name: '提交申请' }));
+  expect(await screen.findByRole('article', { name: /^发票/ })).toBeTruthy();
+  const sent = Object.fromEntries(calls.find(({ method }) => method === 'POST')?.form ?? []);
+  expect(sent).toMatchObject({ title: '晨光里大药房', tax_no: '91510104MA6CK0R10H', email: 'cw@example.com' });
+});
+
 test('[K8] [V5] a special invoice requires all details, and reports missing ones next to their fields', async () => {
   const { user, calls } = show('/dzfp?view=ask&chosen=9');
   await waitFor(() => expect(screen.getByText(/已选 1 个订单/)).toBeTruthy());

@@ -26,14 +26,16 @@ export function InvoiceCard({ invoice }: { readonly invoice: Invoice }) {
         <div className={css.body}>
           <dl className={css.facts}>
             <Fact term="抬头" value={`${title}　${taxNo}`} />
-            <Fact
-              term="订单"
-              value={orderIds.map((orderId, index) => (
-                <Link key={orderId} href={href('order_info', { id: orderId })}>
-                  {orderNos[index]}
-                </Link>
-              ))}
-            />
+            {orderIds.length > 0 && (
+              <Fact
+                term="订单"
+                value={orderIds.map((orderId, index) => (
+                  <Link key={orderId} href={href('order_info', { id: orderId })}>
+                    {orderNos[index]}
+                  </Link>
+                ))}
+              />
+            )}
             <Fact
               term={invoice.issuedAt === null ? '申请时间' : '开具时间'}
               value={formatMinute(invoice.issuedAt ?? invoice.createdAt)}
