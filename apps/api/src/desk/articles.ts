@@ -9,6 +9,7 @@ import {
   isUnfinished,
   lockArticle,
   publishArticle,
+  textToEdit,
 } from '#modules/article/index.ts';
 import { isShopPage } from '#modules/focus/index.ts';
 import { toFlag, toSeconds, versionOf } from '#wire-values.ts';
@@ -29,7 +30,7 @@ const toArticle = (row: ArticleRow | null): Schemas['Article'] => {
   const form = {
     categoryId,
     title,
-    content,
+    content: textToEdit(content, title),
     summary,
     ...(image ? { image } : {}),
     author: source,

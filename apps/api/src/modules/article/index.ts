@@ -17,5 +17,6 @@ export { helpTexts } from './first-texts.ts';
 export { latestArticles } from './latest-articles.ts';
 export { publishArticle } from './publish-article.ts';
 export { addStandingCategories } from './standing-categories.repository.ts';
+export { textToEdit } from './text-to-edit.ts';
 
 export const articleHandlers = { getArticle, listArticles, listFooterCategories, listHelpCategories, searchHelp };

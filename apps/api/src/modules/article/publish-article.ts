@@ -29,7 +29,7 @@ export const publishArticle = async (
   replacedId: number | null,
 ): Promise<number> => {
   const title = article.title.trim();
-  const html = read(article, title);
+  const html = htmlOf(article, title);
   const words = textOfHtml(html);
   if (!words) throw invalid({ 'article[content]': '正文没有文字' });
   if (!title) throw invalid({ 'article[title]': '没有标题' });
@@ -50,7 +50,8 @@ export const publishArticle = async (
   return replacedId;
 };
 
-const read = ({ text, format }: ArticleText, title: string): string => {
+/** The sanitised HTML of a text. */
+export const htmlOf = ({ text, format }: Pick<ArticleText, 'text' | 'format'>, title: string): string => {
   const source = format === 'markdown' ? marked.parse(text, { async: false, gfm: true }) : text;
   const html = sanitiseHtml(source);
   const first = /^<h2>(.*?)<\/h2>\s*/s.exec(html);

@@ -37,7 +37,7 @@ const fieldsFor = (categories: Categories): readonly Field<keyof Form>[] => [
     type: 'area',
     rows: 14,
     required: true,
-    hint: '可用 Markdown：**加粗**、## 小标题、- 列表；以 < 开头则按 HTML',
+    hint: '空一行另起一段；## 开头是小标题，- 开头是列表，**加粗**',
   },
   { name: 'summary', label: '摘要', hint: '留空：取正文开头' },
   { name: 'author', label: '来源', hint: '如 客服部' },

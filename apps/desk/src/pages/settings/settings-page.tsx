@@ -101,7 +101,7 @@ const groups: readonly Group[] = [
         type: 'area',
         rows: 14,
         required: true,
-        hint: '可用 Markdown：**加粗**、## 小标题、- 列表；以 < 开头则按 HTML',
+        hint: '空一行另起一段；## 开头是小标题，- 开头是列表，**加粗**',
       },
     ],
   },

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { helpTexts } from './first-texts.ts';
+import { textToEdit } from './text-to-edit.ts';
+
+it('shows paragraphs, headings, lists and bold words without tags', () => {
+  const html =
+    '<p>先<b>注册</b>：<br />再下单</p>\n<h3>一、资料</h3><ul>\n<li>执照；</li>\n<li>许可证</li></ul><ol><li>甲</li><li>乙</li></ol><p>完</p>';
+  expect(textToEdit(html, '会员注册')).toBe(
+    '先**注册**：  \n再下单\n\n### 一、资料\n\n- 执照；\n- 许可证\n1. 甲\n2. 乙\n\n完',
+  );
+});
+
+it.each([
+  '<p>见<a href="/help">帮助</a></p>',
+  '<table><tbody><tr><td>甲</td></tr></tbody></table>',
+  '<ul><li>甲<ul><li>乙</li></ul></li></ul>',
+  '<ol start="3"><li>丙</li></ol>',
+  '<p># 不是标题</p>',
+  '<p>一*二*三</p>',
+  '<p><img src="/pictures/1.png" alt="" loading="lazy" /></p>',
+])('shows HTML that Markdown would change as it is: %s', (html) => {
+  expect(textToEdit(html, '标题')).toBe(html);
+});
+
+it('shows every first text without tags', () => {
+  for (const { title, content } of helpTexts.flatMap(({ articles }) => articles))
+    expect(textToEdit(content, title), title).not.toContain('<');
+});

@@ -1,0 +1,55 @@
+import { Parser } from 'htmlparser2';
+import { htmlOf } from './publish-article.ts';
+
+const headings: ReadonlySet<string> = new Set(['h2', 'h3', 'h4', 'h5', 'h6']);
+
+/** Markdown with the content of HTML of paragraphs, headings, lists and bold words. */
+const markdownOf = (html: string): string => {
+  const blocks: string[] = [];
+  /** The next number of each open list; null: dots. */
+  const counts: (number | null)[] = [];
+  let text = '';
+  const endBlock = (start: string) => {
+    const words = text.trim();
+    text = '';
+    if (words) blocks.push(start + words);
+  };
+  const startOfItem = () => {
+    const count = counts.pop() ?? null;
+    counts.push(count && count + 1);
+    return count === null ? '- ' : `${count}. `;
+  };
+  const parser = new Parser({
+    ontext: (part) => {
+      text += part.replace(/\s+/g, ' ');
+    },
+    onopentag: (name) => {
+      if (name === 'ul' || name === 'ol') counts.push(name === 'ol' ? 1 : null);
+      else if (name === 'b' || name === 'strong') text += '**';
+      else if (name === 'br') text += '  \n';
+    },
+    onclosetag: (name) => {
+      if (headings.has(name)) endBlock(`${'#'.repeat(Number(name[1]))} `);
+      else if (name === 'p') endBlock('');
+      else if (name === 'li') endBlock(startOfItem());
+      else if (name === 'ul' || name === 'ol') counts.pop();
+      else if (name === 'b' || name === 'strong') text += '**';
+    },
+  });
+  parser.end(html);
+  const isItem = (block = '') => /^(?:-|\d+\.) /.test(block);
+  return blocks
+    .map((block, at) => block + (isItem(block) && isItem(blocks[at + 1]) ? '\n' : '\n\n'))
+    .join('')
+    .trim();
+};
+
+const compared = (html: string) =>
+  html.replace(/\s+/g, '').replaceAll('<b>', '<strong>').replaceAll('</b>', '</strong>');
+
+/** An article for its editor: Markdown where that gives the same HTML again, else the HTML. */
+export const textToEdit = (html: string, title: string): string => {
+  const text = markdownOf(html);
+  const isSame = text !== '' && compared(htmlOf({ text, format: 'markdown' }, title)) === compared(html);
+  return isSame ? text : html;
+};
