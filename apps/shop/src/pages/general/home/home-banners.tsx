@@ -1,15 +1,18 @@
 import type { Banner } from '@yaoji/api-client/wire';
 import { Carousel } from '@yaoji/ui';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { BannerLink } from '#features/site/banner-link.tsx';
+import { whenOnline } from '#shared/page/when-online.ts';
 import * as css from './home-front.css.ts';
 
-/** The carousel next to the category menu, which opens from the bar above, and the news. */
+const HowToRegister = lazy(whenOnline(() => import('./how-to-register.tsx')));
+
+/** The carousel, or how to register, next to the category menu, which opens from the bar above; and the news. */
 export function HomeBanners({ banners, news }: { banners: readonly Banner[]; news: ReactNode }) {
   return (
     <div className={css.hero}>
-      {banners.length > 0 && (
-        <div className={css.carousel}>
+      <div className={banners.length > 0 ? css.carousel : css.steps}>
+        {banners.length > 0 ? (
           <Carousel
             label="活动推荐"
             slides={banners.map((banner, index) => ({
@@ -20,9 +23,11 @@ export function HomeBanners({ banners, news }: { banners: readonly Banner[]; new
               ),
             }))}
           />
-        </div>
-      )}
-      <div className={banners.length > 0 ? css.heroNews : css.newsAlone}>{news}</div>
+        ) : (
+          <HowToRegister />
+        )}
+      </div>
+      <div className={css.heroNews}>{news}</div>
     </div>
   );
 }

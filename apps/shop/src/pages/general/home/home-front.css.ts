@@ -24,20 +24,6 @@ export const heroNews = style({
   marginBlockStart: space[3],
   '@media': { [media.laptop]: { gridColumn: '1 / -1', marginBlockStart: 0 } },
 });
-/** A shop without banners: the news next to the menu. */
-export const newsAlone = style([
-  heroNews,
-  {
-    gridColumn: '2 / -1',
-    alignContent: 'start',
-    // The menu must not cover the products below.
-    minHeight: menuHeightPx - 12,
-    '@media': {
-      [media.laptop]: { gridColumn: '2 / -1', marginBlockStart: space[3] },
-      [media.phone]: { gridColumn: 1, minHeight: 0, marginBlockStart: 0 },
-    },
-  },
-]);
 export const carousel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -48,6 +34,21 @@ export const carousel = style({
   overflow: 'hidden',
   gridColumn: 2,
   '@media': { [media.phone]: { gridColumn: 1, height: 'auto', aspectRatio: '2 / 1', marginBlockStart: 0 } },
+});
+/** A shop without banners. The menu must not cover the products below. */
+export const steps = style({
+  display: 'grid',
+  minHeight: menuHeightPx - 12,
+  marginBlockStart: space[3],
+  gridColumn: 2,
+  '@media': { [media.phone]: { gridColumn: 1, minHeight: 0, marginBlockStart: 0 } },
+});
+globalStyle(`${steps} ol`, {
+  display: 'grid',
+  gap: space[2],
+  marginBlockEnd: space[4],
+  paddingInlineStart: space[4],
+  listStyle: 'decimal',
 });
 export const slide = style({ display: 'block', height: '100%' });
 export const newsLine = style({

@@ -106,8 +106,10 @@ test('[R001] a brand without a page links to its products', async () => {
   expect(link?.getAttribute('href')).toBe(`/search_index?keywords=${encodeURIComponent('豫西本草')}&type=maker`);
 });
 
-test('[R001] without banners the news stand alone', async () => {
+test('[R001] without banners visitors read how to register', async () => {
   renderShop('/', routes({ ...visitor, 'GET /api/focus': () => ({ data: home({ banners: [] }) }) }));
+  const steps = within(await screen.findByRole('region', { name: '药店、诊所注册后看价采购' }));
+  expect(steps.getByRole('link', { name: '免费注册' }).getAttribute('href')).toBe('/register_index/step1');
   expect(await screen.findByRole('region', { name: '公告' })).toBeDefined();
   expect(screen.queryByRole('region', { name: '活动推荐' })).toBeNull();
 });
