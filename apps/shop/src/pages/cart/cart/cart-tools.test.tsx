@@ -144,6 +144,7 @@ test('[C020] no lines are shown if their filter failed to load', async () => {
     { value: 5, label: '已降价', count: 1 },
   ];
   fakeServer({
+    'GET /api/cart/saved': () => ({ data: { list: [] } }),
     'GET /api/cart/list': ({ query }) =>
       query.get('filters') === '5'
         ? { status, data: wireCart([second]) }

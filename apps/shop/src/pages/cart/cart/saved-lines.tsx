@@ -5,15 +5,23 @@ import { useLocation } from 'react-router';
 import { useDeleteSaved, useRestoreLines } from '#features/cart/save-lines.mutation.ts';
 import { savedLinesQuery } from '#features/cart/saved-lines.queries.ts';
 import { toGoodsView } from '#features/goods/goods-view.ts';
+import { LoadError } from '#shared/page/loaded.tsx';
 import { loginHref } from '#shared/routing/way-back.ts';
 import * as css from './saved-lines.css.ts';
 
-/** The products saved for later; nothing without any. */
+/** The products saved for later; nothing if there are none. */
 export function SavedLines() {
-  const { data } = useQuery(savedLinesQuery());
+  const query = useQuery(savedLinesQuery());
   const restore = useRestoreLines();
   const remove = useDeleteSaved();
-  const lines = data?.list ?? [];
+  const lines = query.data?.list ?? [];
+  if (query.isError && !query.data) {
+    return (
+      <Card>
+        <LoadError query={query} compact />
+      </Card>
+    );
+  }
   if (lines.length === 0) return null;
   const buyable = lines.filter(({ goods }) => !goods.block).map(({ goods }) => goods.id);
   return (
