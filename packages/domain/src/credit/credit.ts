@@ -1,0 +1,155 @@
+import { addMoney, compareMoney, subtractMoney } from '../money/arithmetic.ts';
+import { addDays } from '../time/china-calendar.ts';
+import type { DecimalInput } from '../values.ts';
+
+/** When purchases on account are due: some days after the purchase, or on a fixed day of the month. */
+export type CreditTerms = {
+  /** Days after the purchase; null with a closing day. */
+  readonly days: number | null;
+  /** Day of the month, 1 to 31; null with days. In shorter months it is the last day. */
+  readonly closingDay: number | null;
+  /** Days after the due day before a debt is overdue. */
+  readonly graceDays: number;
+};
+
+/** A buyer's credit line. */
+export type CreditLine = CreditTerms & { readonly amount: DecimalInput };
+
+/** The days of a debt, `YYYY-MM-DD`. It is overdue after `graceUntil`. */
+export type CreditDays = { readonly dueOn: string; readonly graceUntil: string };
+
+/** What is left to pay of an order on account. */
+export type CreditDebt = CreditDays & { readonly orderId: number; readonly open: DecimalInput };
+
+/** A buyer's credit in figures; `available` is never negative. */
+export type CreditUse = { readonly used: string; readonly available: string; readonly overdue: string };
+
+/** Why an order cannot be bought on account. */
+export type CreditBlock =
+  | { readonly reason: 'none' }
+  | { readonly reason: 'overdue'; readonly overdue: string }
+  | { readonly reason: 'short'; readonly available: string; readonly lacking: string };
+
+const lastDayOfMonth = (month: string) => {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number, 0)).getUTCDate();
+};
+
+const nextMonth = (month: string) => addDays(`${month}-01`, 31).slice(0, 7);
+
+const closingDayOf = (month: string, day: number) =>
+  `${month}-${String(Math.min(day, lastDayOfMonth(month))).padStart(2, '0')}`;
+
+/**
+ * The due day of a purchase: `days` after it, or the first closing day after it. Throws a `RangeError` unless the terms
+ * have exactly one of both.
+ *
+ * @example creditDays({ days: null, closingDay: 31, graceDays: 5 }, '2027-01-31') // { dueOn: '2027-02-28', graceUntil: '2027-03-05' }
+ */
+export function creditDays({ days, closingDay, graceDays }: CreditTerms, boughtOn: string): CreditDays {
+  if ((days === null) === (closingDay === null))
+    throw new RangeError('Credit terms have either days or a closing day.');
+  const dueOn = days === null ? nextClosingDay(closingDay ?? 0, boughtOn) : addDays(boughtOn, days);
+  return { dueOn, graceUntil: addDays(dueOn, graceDays) };
+}
+
+function nextClosingDay(closingDay: number, boughtOn: string): string {
+  const month = boughtOn.slice(0, 7);
+  const closes = closingDayOf(month, closingDay);
+  return closes > boughtOn ? closes : closingDayOf(nextMonth(month), closingDay);
+}
+
+/**
+ * Used, available and overdue amounts; without a line, nothing is available.
+ *
+ * @example creditUse({ amount: '1000' }, [{ orderId: 1, open: '300', dueOn: '2026-11-30', graceUntil: '2026-12-03' }], '2026-12-04') // { used: '300.00', available: '700.00', overdue: '300.00' }
+ */
+export function creditUse(
+  line: Pick<CreditLine, 'amount'> | null,
+  debts: readonly CreditDebt[],
+  today: string,
+): CreditUse {
+  const used = addMoney(...debts.map(({ open }) => open));
+  const left = subtractMoney(line?.amount ?? 0, used);
+  return {
+    used,
+    available: compareMoney(left, 0) > 0 ? left : '0.00',
+    overdue: addMoney(...debts.filter((debt) => isOverdue(debt, today)).map(({ open }) => open)),
+  };
+}
+
+/** Whether the grace of a debt has ended. */
+export function isOverdue({ graceUntil }: Pick<CreditDays, 'graceUntil'>, today: string): boolean {
+  return graceUntil < today;
+}
+
+/**
+ * Why an order of `total` cannot be bought on account; null if it can. An overdue debt blocks every order.
+ *
+ * @example creditBlock({ amount: '1000' }, [], '1000.01', '2026-12-04') // { reason: 'short', available: '1000.00', lacking: '0.01' }
+ */
+export function creditBlock(
+  line: Pick<CreditLine, 'amount'> | null,
+  debts: readonly CreditDebt[],
+  total: DecimalInput,
+  today: string,
+): CreditBlock | null {
+  if (!line || compareMoney(line.amount, 0) <= 0) return { reason: 'none' };
+  const { available, overdue } = creditUse(line, debts, today);
+  if (compareMoney(overdue, 0) > 0) return { reason: 'overdue', overdue };
+  const lacking = subtractMoney(total, available);
+  return compareMoney(lacking, 0) > 0 ? { reason: 'short', available, lacking } : null;
+}
+
+/**
+ * The reason in words, with the way out and who can change it.
+ *
+ * @example creditBlockText({ reason: 'overdue', overdue: '300.00' }) // '有¥300.00账款已逾期，请先还款；需要延期请联系供货方财务'
+ */
+export function creditBlockText(block: CreditBlock): string {
+  if (block.reason === 'none') return '未开通账期，需要开通请联系供货方财务';
+  if (block.reason === 'overdue') return `有¥${block.overdue}账款已逾期，请先还款；需要延期请联系供货方财务`;
+  return `账期可用额度¥${block.available}，还差¥${block.lacking}；请先还款或改用其他方式，需要提额请联系供货方财务`;
+}
+
+/**
+ * Spreads a repayment over debts, the earliest due first, then the oldest order; `rest` is what no debt needs.
+ *
+ * @example spreadRepayment([{ orderId: 1, open: '30', dueOn: '2026-11-30', graceUntil: '2026-11-30' }], '50') // { parts: [{ orderId: 1, amount: '30.00' }], rest: '20.00' }
+ */
+export function spreadRepayment(
+  debts: readonly CreditDebt[],
+  amount: DecimalInput,
+): { parts: { orderId: number; amount: string }[]; rest: string } {
+  const inOrder = [...debts].sort((a, b) => compareText(a.dueOn, b.dueOn) || a.orderId - b.orderId);
+  const parts: { orderId: number; amount: string }[] = [];
+  let rest = addMoney(amount);
+  for (const { orderId, open } of inOrder) {
+    const part = smaller(open, rest);
+    if (compareMoney(part, 0) <= 0) continue;
+    parts.push({ orderId, amount: part });
+    rest = subtractMoney(rest, part);
+  }
+  return { parts, rest };
+}
+
+/**
+ * Splits a refund of an order on account: it first reduces what is still owed for the order, and only the part that has
+ * been repaid is money to give back.
+ *
+ * @example splitCreditRefund('40', '50') // { debt: '40.00', money: '10.00' }
+ */
+export function splitCreditRefund(open: DecimalInput, refund: DecimalInput): { debt: string; money: string } {
+  const debt = smaller(open, refund);
+  return { debt, money: subtractMoney(refund, debt) };
+}
+
+/** The terms in words. */
+export function creditTermsText({ days, closingDay, graceDays }: CreditTerms): string {
+  const due = days === null ? `月结，每月${closingDay}日还款` : `${days}天账期`;
+  return graceDays > 0 ? `${due}，宽限${graceDays}天` : due;
+}
+
+const smaller = (a: DecimalInput, b: DecimalInput) => addMoney(compareMoney(a, b) < 0 ? a : b);
+
+const compareText = (a: string, b: string) => (a < b ? -1 : Number(a > b));
