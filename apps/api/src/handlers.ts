@@ -11,6 +11,7 @@ import { brandHandlers } from '#modules/brand/index.ts';
 import { buyAgainHandlers } from '#modules/buy-again/index.ts';
 import { cartHandlers } from '#modules/cart/index.ts';
 import { couponHandlers } from '#modules/coupon/index.ts';
+import { creditHandlers } from '#modules/credit/index.ts';
 import { demandHandlers } from '#modules/demand/index.ts';
 import { documentHandlers } from '#modules/document/index.ts';
 import { drawHandlers } from '#modules/draw/index.ts';
@@ -65,6 +66,7 @@ export const handlers = {
   ...buyAgainHandlers,
   ...cartHandlers,
   ...couponHandlers,
+  ...creditHandlers,
   ...demandHandlers,
   ...drawHandlers,
   ...favouriteHandlers,

@@ -1,19 +1,15 @@
 export {
   type CreditBlock,
-  type CreditDays,
   type CreditDebt,
   type CreditLine,
-  type CreditTerms,
   type CreditUse,
   creditBlock,
   creditBlockText,
-  creditDays,
-  creditTermsText,
   creditUse,
-  isOverdue,
   splitCreditRefund,
   spreadRepayment,
 } from './credit/credit.ts';
+export { type CreditDays, type CreditTerms, creditDays, creditTermsText, isOverdue } from './credit/credit-days.ts';
 export { allocateMoney } from './money/allocate-money.ts';
 export { addMoney, compareMoney, multiplyMoney, subtractMoney } from './money/arithmetic.ts';
 export { lineRefund, type NextLineReturn } from './money/line-refund.ts';

@@ -52,6 +52,7 @@ const kindNames: Readonly<Record<Posting['kind'], string>> = {
   refund: '退款',
   cashback: '返现',
   adjustment: '调整',
+  repayment: '账期还款',
 };
 
 export const bookHandlers = {

@@ -9,6 +9,7 @@ import { bookHandlers } from './books.ts';
 import { buyerHandlers } from './buyers.ts';
 import { categoryHandlers } from './categories.ts';
 import { contentHandlers } from './content.ts';
+import { creditHandlers } from './credit.ts';
 import { deliveryRuleHandlers } from './delivery-rules.ts';
 import { drawHandlers } from './draws.ts';
 import { erpKeyHandlers } from './erp-keys.ts';
@@ -53,6 +54,7 @@ const handlers = {
   ...buyerHandlers,
   ...categoryHandlers,
   ...contentHandlers,
+  ...creditHandlers,
   ...deliveryRuleHandlers,
   ...erpKeyHandlers,
   ...exportHandlers,

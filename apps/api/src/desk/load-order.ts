@@ -2,6 +2,7 @@ import type { OperationData, OperationId, Schemas } from '@yaoji/api-client/desk
 import { addMoney, isPartlyShipped, subtractMoney } from '@yaoji/domain';
 import type { Db } from '#db/database.ts';
 import { required } from '#errors/refusal.ts';
+import { openDebtOf } from '#modules/credit/index.ts';
 import { invoiceOfOrder } from '#modules/invoice/index.ts';
 import { pointsOf } from '#modules/logistics/index.ts';
 import { mayCall } from '#modules/operator/index.ts';
@@ -52,6 +53,7 @@ export const loadDeskOrder = async ({ db, now, working }: WorkingContext, id: nu
   const hasReturn = (status: string) => returns.some((each) => each.status === status && each.refundStatus === null);
   return {
     ...head(order),
+    debt: order.paymentMethod === 'credit' ? await loadDebt(db, id, now) : null,
     buyer: orderer,
     receiver: address.receiver,
     phone: address.phone,
@@ -82,6 +84,11 @@ export const loadDeskOrder = async ({ db, now, working }: WorkingContext, id: nu
       ),
     },
   };
+};
+
+const loadDebt = async (db: Db, orderId: number, now: Date): Promise<Detail['debt']> => {
+  const debt = await openDebtOf(db, orderId, now);
+  return debt && { ...debt, isOverdue: toFlag(debt.isOverdue) };
 };
 
 const loadParcels = async (db: Db, orderId: number): Promise<Detail['parcels']> => {

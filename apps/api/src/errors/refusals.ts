@@ -216,6 +216,8 @@ export const refusals = {
   // Money
   balanceExcluded: ['stateChanged', '含麻黄碱类复方制剂，不能用余额支付'],
   balanceTooLow: ['balanceTooLow', '余额不足，请选择其他支付方式'],
+  creditBlocked: ['stateChanged', ({ words }: Said) => words],
+  creditExcluded: ['stateChanged', '含麻黄碱类复方制剂，不能用账期支付'],
   chosenTwice: ['stateChanged', '同一笔流水或同一个订单选了两次'],
   invoiceAskedBefore: ['stateChanged', ({ no }: { no: string }) => `订单${no}已申请过发票`],
   invoiceNotYet: ['stateChanged', ({ no }: { no: string }) => `订单${no}确认收货后才能开票`],

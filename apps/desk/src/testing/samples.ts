@@ -56,6 +56,7 @@ export const order = (more: Partial<Schemas['OrderDetail']> = {}): Schemas['Orde
   shippingFee: '0.00',
   total: '1288.50',
   paymentMethod: 'bank',
+  debt: null,
   invoiceKind: 'normal',
   delivery: 'express',
   receiver: '王药师',

@@ -21,6 +21,7 @@ export const wireOrder = (own: Partial<Schemas['OrderDetail']> = {}): Schemas['O
   remark: '',
   cancel_reason: null,
   payment: null,
+  debt: null,
   events: [],
   actions: { pay: 1, cancel: 1, confirm: 0, again: 0, return: 0, after_sales: 0, invoice: 0, papers: 0 },
   partly_shipped: null,

@@ -63,6 +63,7 @@ export const wireOrder = (own: Partial<Schemas['OrderDetail']> = {}): Schemas['O
   invoice_kind: 'none',
   remark: '',
   cancel_reason: null,
+  debt: null,
   payment: {
     payment_no: 'P3f1c6a528f0e4c57',
     order_id: 9,

@@ -249,6 +249,7 @@ export const wireCheckout = (
     red_packets: [],
     red_packet_id: 0,
     wallet: {
+      credit: null,
       balance: '1000.00',
       red_packet_money: '0.00',
       red_packet_count: 0,

@@ -2,6 +2,7 @@ import type { OperationData, Schemas } from '@yaoji/api-client/contract';
 
 /** A wallet with some of everything. */
 export const wireWallet = (own: Partial<Schemas['Wallet']> = {}): Schemas['Wallet'] => ({
+  credit: null,
   balance: '1280.50',
   red_packet_money: '20.00',
   red_packet_count: 1,

@@ -15,6 +15,7 @@ export * from './checkout.ts';
 export type { Codec } from './codec.ts';
 export { listOf, nullable } from './codec.ts';
 export * from './coupon.ts';
+export * from './credit.ts';
 export * from './demand.ts';
 export * from './document.ts';
 export * from './draw.ts';

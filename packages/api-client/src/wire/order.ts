@@ -1,6 +1,7 @@
 import type { Schemas } from '../contract/index.ts';
 import { priceProofCodec } from './cart.ts';
 import { listOf, type Model, nullable, queryOf, recordOf } from './codec.ts';
+import { creditDebtCodec } from './credit.ts';
 import { goodsKind, pictureCodec } from './goods.ts';
 import {
   afterSalesSummaryCodec,
@@ -143,6 +144,8 @@ export const orderCodec = recordOf('OrderDetail', {
   remark: 'remark',
   cancelReason: 'cancel_reason',
   payment: ['payment', nullable(paymentCodec)],
+  /** Of an order on account, until it is paid in full. */
+  debt: ['debt', nullable(creditDebtCodec)],
   events: ['events', listOf(orderEventCodec)],
   actions: ['actions', orderActionsCodec],
   partlyShipped: 'partly_shipped',

@@ -1,6 +1,7 @@
 import type { Schemas } from '../contract/index.ts';
-import { type Codec, listOf, type Model, queryOf, recordOf } from './codec.ts';
+import { type Codec, listOf, type Model, nullable, queryOf, recordOf } from './codec.ts';
 import { benefitStatus } from './coupon.ts';
+import { creditSummaryCodec } from './credit.ts';
 import { type Page, pageOf } from './goods-list.ts';
 import { flag, numbered } from './values.ts';
 
@@ -40,6 +41,8 @@ const rechargeOptionCodec = recordOf('RechargeOption', {
 export interface RechargeOption extends Model<typeof rechargeOptionCodec> {}
 
 export const walletCodec = recordOf('Wallet', {
+  /** Null without a credit line or debts. */
+  credit: ['credit', nullable(creditSummaryCodec)],
   balance: 'balance',
   redPacketMoney: 'red_packet_money',
   redPacketCount: 'red_packet_count',
@@ -55,9 +58,9 @@ export const walletCodec = recordOf('Wallet', {
 /** The buyer's balances in yuan. */
 export interface Wallet extends Model<typeof walletCodec> {}
 
-const uses = numbered(['recharge', 'payment', 'refund', 'cashback', 'adjustment']);
+const uses = numbered(['recharge', 'payment', 'refund', 'cashback', 'adjustment', 'repayment']);
 
-/** Reason of a transaction: recharge 充值, payment 订单支付, refund 退款, cashback 返现, adjustment 调整. */
+/** Reason of a transaction: recharge 充值, payment 订单支付, refund 退款, cashback 返现, adjustment 调整, repayment 账期还款. */
 export type MoneyUse = ReturnType<typeof uses.read>;
 
 /** A reason ⇄ its number, counted from 1. */

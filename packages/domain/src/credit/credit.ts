@@ -1,24 +1,11 @@
 import { addMoney, compareMoney, subtractMoney } from '../money/arithmetic.ts';
-import { addDays } from '../time/china-calendar.ts';
 import type { DecimalInput } from '../values.ts';
-
-/** When purchases on account are due: some days after the purchase, or on a fixed day of the month. */
-export type CreditTerms = {
-  /** Days after the purchase; null with a closing day. */
-  readonly days: number | null;
-  /** Day of the month, 1 to 31; null with days. In shorter months it is the last day. */
-  readonly closingDay: number | null;
-  /** Days after the due day before a debt is overdue. */
-  readonly graceDays: number;
-};
+import { type CreditDays, type CreditTerms, isOverdue } from './credit-days.ts';
 
 /** A buyer's credit line. */
 export type CreditLine = CreditTerms & { readonly amount: DecimalInput };
 
-/** The days of a debt, `YYYY-MM-DD`. It is overdue after `graceUntil`. */
-export type CreditDays = { readonly dueOn: string; readonly graceUntil: string };
-
-/** What is left to pay of an order on account. */
+/** The unpaid part of an order on account. */
 export type CreditDebt = CreditDays & { readonly orderId: number; readonly open: DecimalInput };
 
 /** A buyer's credit in figures; `available` is never negative. */
@@ -29,35 +16,6 @@ export type CreditBlock =
   | { readonly reason: 'none' }
   | { readonly reason: 'overdue'; readonly overdue: string }
   | { readonly reason: 'short'; readonly available: string; readonly lacking: string };
-
-const lastDayOfMonth = (month: string) => {
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number, 0)).getUTCDate();
-};
-
-const nextMonth = (month: string) => addDays(`${month}-01`, 31).slice(0, 7);
-
-const closingDayOf = (month: string, day: number) =>
-  `${month}-${String(Math.min(day, lastDayOfMonth(month))).padStart(2, '0')}`;
-
-/**
- * The due day of a purchase: `days` after it, or the first closing day after it. Throws a `RangeError` unless the terms
- * have exactly one of both.
- *
- * @example creditDays({ days: null, closingDay: 31, graceDays: 5 }, '2027-01-31') // { dueOn: '2027-02-28', graceUntil: '2027-03-05' }
- */
-export function creditDays({ days, closingDay, graceDays }: CreditTerms, boughtOn: string): CreditDays {
-  if ((days === null) === (closingDay === null))
-    throw new RangeError('Credit terms have either days or a closing day.');
-  const dueOn = days === null ? nextClosingDay(closingDay ?? 0, boughtOn) : addDays(boughtOn, days);
-  return { dueOn, graceUntil: addDays(dueOn, graceDays) };
-}
-
-function nextClosingDay(closingDay: number, boughtOn: string): string {
-  const month = boughtOn.slice(0, 7);
-  const closes = closingDayOf(month, closingDay);
-  return closes > boughtOn ? closes : closingDayOf(nextMonth(month), closingDay);
-}
 
 /**
  * Used, available and overdue amounts; without a line, nothing is available.
@@ -76,11 +34,6 @@ export function creditUse(
     available: compareMoney(left, 0) > 0 ? left : '0.00',
     overdue: addMoney(...debts.filter((debt) => isOverdue(debt, today)).map(({ open }) => open)),
   };
-}
-
-/** Whether the grace of a debt has ended. */
-export function isOverdue({ graceUntil }: Pick<CreditDays, 'graceUntil'>, today: string): boolean {
-  return graceUntil < today;
 }
 
 /**
@@ -142,12 +95,6 @@ export function spreadRepayment(
 export function splitCreditRefund(open: DecimalInput, refund: DecimalInput): { debt: string; money: string } {
   const debt = smaller(open, refund);
   return { debt, money: subtractMoney(refund, debt) };
-}
-
-/** The terms in words. */
-export function creditTermsText({ days, closingDay, graceDays }: CreditTerms): string {
-  const due = days === null ? `月结，每月${closingDay}日还款` : `${days}天账期`;
-  return graceDays > 0 ? `${due}，宽限${graceDays}天` : due;
 }
 
 const smaller = (a: DecimalInput, b: DecimalInput) => addMoney(compareMoney(a, b) < 0 ? a : b);

@@ -1,5 +1,5 @@
 /** A way to pay an order. */
-export type PaymentMethod = 'balance' | 'sandbox' | 'alipay' | 'wechat' | 'bank';
+export type PaymentMethod = 'balance' | 'sandbox' | 'alipay' | 'wechat' | 'bank' | 'credit';
 
 /** The label of each payment method. */
 export const paymentMethodNames: Readonly<Record<PaymentMethod, string>> = {
@@ -8,4 +8,5 @@ export const paymentMethodNames: Readonly<Record<PaymentMethod, string>> = {
   alipay: '支付宝',
   wechat: '微信支付',
   bank: '银行转账',
+  credit: '账期支付',
 };

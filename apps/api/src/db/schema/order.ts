@@ -5,7 +5,7 @@ import { buyer } from './buyer.ts';
 import { checkOneOf, createdAt, id, instant, money, oneOf, reference } from './columns.ts';
 
 export const orderStatuses = ['pending', 'paid', 'shipped', 'done', 'cancelled'] as const;
-export const paymentMethods = ['balance', 'sandbox', 'alipay', 'wechat', 'bank'] as const;
+export const paymentMethods = ['balance', 'sandbox', 'alipay', 'wechat', 'bank', 'credit'] as const;
 export const invoiceKinds = ['none', 'normal', 'special'] as const;
 
 /** The address when the order was placed. */

@@ -60,10 +60,10 @@ export const paymentNotification = pgTable(
   ],
 );
 
-export const refundTargets = ['balance', 'provider'] as const;
+export const refundTargets = ['balance', 'provider', 'credit'] as const;
 export const refundStatuses = ['pending', 'done', 'failed'] as const;
 
-/** A refund; at most one for each payment and reason. */
+/** A refund; at most one for each payment, reason and target. Its target `credit` takes it off a debt. */
 export const refund = pgTable(
   'refund',
   {
@@ -84,7 +84,7 @@ export const refund = pgTable(
   },
   (table) => [
     index('refund_open').on(table.id).where(sql`${table.status} <> 'done'`),
-    unique('refund_once').on(table.paymentId, table.reason),
+    unique('refund_once').on(table.paymentId, table.reason, table.target),
     checkOneOf('refund_target', table.target, refundTargets),
     checkOneOf('refund_status', table.status, refundStatuses),
     check('refund_amount', sql`${table.amount} > 0`),

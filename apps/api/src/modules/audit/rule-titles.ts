@@ -23,6 +23,8 @@ export const ruleTitles: Record<RuleId, string> = {
   restocked: '退回的已入库，报损除外',
   invoiceSum: '发票金额等于各行之和',
   invoiceLimit: '发票不超过订单实收',
+  creditDebt: '账期欠款等于所购减去退款与还款，不小于零',
+  creditRepaid: '账期还款都出自余额',
   balancePayment: '余额付款都在流水中',
   cancelledBenefits: '取消的订单已归还优惠',
   couponClaims: '优惠券领取数相符',

@@ -5,19 +5,19 @@ import type { PaymentMethod } from '#modules/payment/index.ts';
 /** From `from` inclusive to `before` exclusive. */
 export type Span = { from: Date; before: Date };
 
-export type PostingKind = 'payment' | 'recharge' | 'refund' | 'cashback' | 'adjustment';
+export type PostingKind = 'payment' | 'recharge' | 'refund' | 'cashback' | 'adjustment' | 'repayment';
 
 const within = (column: SQL, { from, before }: Span) =>
   sql`${column} >= ${from.toISOString()}::timestamptz and ${column} < ${before.toISOString()}::timestamptz`;
 
 /**
- * Changes of each account: a payment method changes by its payments and refunds, the wallets (`balance`) by their log.
- * `amount` is positive if money came in or the debt to buyers fell.
+ * Changes of each account: a payment method changes by its payments and refunds, the wallets (`balance`) and what buyers
+ * owe (`credit`) by their logs. `amount` is positive if money came in, the debt to buyers fell or that of buyers rose.
  */
 const postings = (span: Span) => sql`(
   select paid_at as at, 1 as source, id, case when order_id is null then 'recharge' else 'payment' end as kind, method,
     amount, order_id, recharge_buyer_id as buyer_id, coalesce(trade_no, no) as reference
-  from payment where status = 'paid' and method <> 'balance' and ${within(sql`paid_at`, span)}
+  from payment where status = 'paid' and method not in ('balance', 'credit') and ${within(sql`paid_at`, span)}
   union all
   select refund.done_at, 2, refund.id, 'refund', payment.method, -refund.amount, payment.order_id, payment.recharge_buyer_id,
     coalesce(refund.reference, refund.reason)
@@ -26,6 +26,9 @@ const postings = (span: Span) => sql`(
   union all
   select created_at, 3, id, kind, 'balance', -change, order_id, buyer_id, reference
   from money_log where ${within(sql`created_at`, span)}
+  union all
+  select created_at, 4, id, case when kind = 'order' then 'payment' else kind end, 'credit', change, order_id, buyer_id, reference
+  from credit_log where ${within(sql`created_at`, span)}
 )`;
 
 const dayOf = (column: SQL) => sql`to_char(${column} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
@@ -57,6 +60,14 @@ export const sumOfBalances = async (db: Executor, span: Span) => {
 export const walletsBefore = async (db: Executor, before: Date): Promise<string> => {
   const { rows } = await db.execute<{ total: string }>(sql`
     select coalesce(sum(change), 0)::numeric(14,2)::text as total from money_log
+    where created_at < ${before.toISOString()}::timestamptz`);
+  return rows[0]?.total ?? '0.00';
+};
+
+/** What buyers owed before a time. */
+export const debtsBefore = async (db: Executor, before: Date): Promise<string> => {
+  const { rows } = await db.execute<{ total: string }>(sql`
+    select coalesce(sum(change), 0)::numeric(14,2)::text as total from credit_log
     where created_at < ${before.toISOString()}::timestamptz`);
   return rows[0]?.total ?? '0.00';
 };

@@ -1,7 +1,14 @@
 import { addMoney, compareMoney, subtractMoney } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import type { PaymentMethod } from '#modules/payment/index.ts';
-import { type PostingKind, type Span, sumOfBalances, sumPostings, walletsBefore } from './ledger.repository.ts';
+import {
+  debtsBefore,
+  type PostingKind,
+  type Span,
+  sumOfBalances,
+  sumPostings,
+  walletsBefore,
+} from './ledger.repository.ts';
 
 export type StatementRow = {
   day: string;
@@ -13,9 +20,14 @@ export type StatementRow = {
   net: string;
 };
 
-/** Receipts and refunds by day and payment method, and their effect on the wallets. */
+/** Receipts and refunds by day and payment method, their effect on the wallets, and what buyers owe on account. */
 export const makeStatement = async (db: Executor, span: Span) => {
-  const sums = await sumPostings(db, span);
+  const all = await sumPostings(db, span);
+  const credit = all.filter(({ method }) => method === 'credit');
+  const sums = all.filter(({ method }) => method !== 'credit');
+  const owed = await debtsBefore(db, span.from);
+  const creditOf = (wanted: PostingKind) =>
+    addMoney(...credit.filter(({ kind }) => kind === wanted).map(({ amount }) => amount));
   const opening = await walletsBefore(db, span.from);
   const rows = [...Map.groupBy(sums, ({ day, method }) => `${day} ${method}`).values()].flatMap(([first, ...rest]) =>
     first ? [toRow([first, ...rest])] : [],
@@ -38,7 +50,15 @@ export const makeStatement = async (db: Executor, span: Span) => {
       refund: changeOf('refund'),
       cashback: changeOf('cashback'),
       adjustment: changeOf('adjustment'),
+      repayment: changeOf('repayment'),
       closing: subtractMoney(opening, addMoney(...changes.map(({ amount }) => amount))),
+    },
+    credit: {
+      opening: owed,
+      payment: creditOf('payment'),
+      refund: creditOf('refund'),
+      repayment: creditOf('repayment'),
+      closing: addMoney(owed, ...credit.map(({ amount }) => amount)),
     },
     agrees: agree(changes, await sumOfBalances(db, span)),
   };

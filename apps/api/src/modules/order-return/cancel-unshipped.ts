@@ -28,7 +28,8 @@ export const cancelUnshipped = (
       if (isPaid) await uncountSales(tx, id);
       const amount = subtractMoney(order.total, await refundedOf(tx, id));
       const words = isPaid ? (await payBack(tx, order, { amount, found: null }, now)).words : '';
-      const body = `订单${order.no}已由客服取消：${reason}${words && `。已付款项${words}`}。`;
+      const paid = order.paymentMethod === 'credit' ? '' : '已付款项';
+      const body = `订单${order.no}已由客服取消：${reason}${words && `。${paid}${words}`}。`;
       await notifyBuyer(tx, order, { event: 'cancelled', title: '订单已取消', body }, now);
     }),
   );

@@ -38,7 +38,8 @@ export const getReturn: Handler<'getReturn'> = async ({ params }, { db, signedIn
     description: found.description,
     pictures: found.pictures,
     refund: addMoney(...rows.map(({ refund }) => refund)),
-    refundTo: order.paymentMethod === 'bank' ? 'bank' : refundTarget(order),
+    refundTo:
+      order.paymentMethod === 'bank' || order.paymentMethod === 'credit' ? order.paymentMethod : refundTarget(order),
     answer: found.answer,
     returnAddress: goesBack && seller.returnAddress ? seller.returnAddress : null,
     events: (await returnEvents(db, found.id)).map(({ status, note, createdAt }) => ({

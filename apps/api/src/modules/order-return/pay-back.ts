@@ -5,6 +5,7 @@ import { addEvent, type OrderRow } from '#modules/order/index.ts';
 import { countingPayment, insertRefund, refundJob } from '#modules/payment/index.ts';
 import { bookMoney } from '#modules/wallet/index.ts';
 import { recordRefunded } from './complete-refund.ts';
+import { payBackCredit } from './pay-back-credit.ts';
 import { refundTarget } from './refund-target.ts';
 import { pendingWords, refundTitle } from './refund-words.ts';
 import { closeReturn, type ReturnRow, updateReturn } from './return.repository.ts';
@@ -16,7 +17,7 @@ type Back = {
 };
 
 /**
- * Refunds the way an order was paid: to the balance at once, through a provider when it says so, by bank when an
+ * Refunds the way an order was paid: off its debt or to the balance at once, through a provider when it says so, by bank when an
  * operator books the transfer. Returns whether the money has moved, and what to tell the buyer.
  */
 export const payBack = async (tx: Tx, order: OrderRow, { amount, found }: Back, now: Date) => {
@@ -27,14 +28,21 @@ export const payBack = async (tx: Tx, order: OrderRow, { amount, found }: Back, 
   const payment = await countingPayment(tx, order.id);
   if (payment?.status !== 'paid') throw new Error(`Order ${order.id} was paid nothing, and is to be refunded.`);
   const { method } = payment;
+  const reason = found ? `return:${found.id}` : `cancel:${order.id}`;
+  const title = refundTitle(reason, found);
+  if (method === 'credit') {
+    const { id, words } = await payBackCredit(tx, order, { paymentId: payment.id, amount, reason, title }, now);
+    if (found) await updateReturn(tx, found.id, { refundId: id });
+    await addEvent(tx, order.id, 'refunded', `${title}¥${amount}，${words}`, now);
+    if (found) await closeReturn(tx, found, now);
+    return { isDone: true, words };
+  }
   const target = refundTarget(order);
   const isDone = target === 'balance';
-  const reason = found ? `return:${found.id}` : `cancel:${order.id}`;
   const values = { paymentId: payment.id, amount, target, reason, createdAt: now };
   const id = await insertRefund(tx, isDone ? { ...values, status: 'done', doneAt: now } : values);
   if (id === null) throw new Error(`${reason} was refunded before.`);
   if (found) await updateReturn(tx, found.id, { refundId: id });
-  const title = refundTitle(reason, found);
   if (isDone) {
     const booking = { kind: 'refund', change: amount, orderId: order.id, reference: `refund:${reason}` } as const;
     await bookMoney(tx, order.buyerId, { ...booking, remark: `订单${order.no}${title}` }, now);

@@ -14,10 +14,11 @@ export const refundReturn = (db: Db, id: number, now: Date) =>
     if (found.refundId !== null) throw new Refusal('returnChanged');
     const lines = await returnLines(tx, id);
     const amount = addMoney(...lines.map(({ refund }) => refund));
-    const { isDone } = await payBack(tx, order, { amount, found }, now);
+    const { isDone, words } = await payBack(tx, order, { amount, found }, now);
     await settleRewards(tx, order, now);
     await restoreIfNothingIsLeft(tx, order.id);
     await reverseInvoices(tx, { returnId: id, orderId: order.id, lines }, now);
     if (!isDone) return;
-    await notifyOfReturn(tx, order, id, { to: 'refunded', title: '退款通知', body: '退货款已退回，请查收。' }, now);
+    const body = order.paymentMethod === 'credit' ? `退货款${words}。` : '退货款已退回，请查收。';
+    await notifyOfReturn(tx, order, id, { to: 'refunded', title: '退款通知', body }, now);
   });

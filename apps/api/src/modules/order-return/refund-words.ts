@@ -11,7 +11,7 @@ export const refundTitle = (reason: string, found: { isShort: boolean } | null):
 export const pendingWords = (method: PaymentMethod): string =>
   method === 'bank' ? '待银行转账退回，汇出后通知您' : '将原路退回';
 
-type Done = { target: 'balance' | 'provider'; method: PaymentMethod; reference: string | null };
+type Done = { target: 'balance' | 'provider' | 'credit'; method: PaymentMethod; reference: string | null };
 
 /** Follows the amount once the money has moved. */
 export const doneWords = ({ target, method, reference }: Done): string => {

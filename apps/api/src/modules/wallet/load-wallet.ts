@@ -1,5 +1,6 @@
 import type { Wallet } from '@yaoji/api-client/wire';
 import type { Executor } from '#db/database.ts';
+import { loadCredit, summaryOf } from '#modules/credit/index.ts';
 import {
   countUnusedCoupons,
   findWallet,
@@ -20,6 +21,7 @@ export const loadWallet = async (db: Executor, buyerId: number, now: Date): Prom
     voucherMoney: vouchers.money,
     voucherCount: vouchers.count,
     couponCount: await countUnusedCoupons(db, buyerId, now),
+    credit: summaryOf(await loadCredit(db, buyerId), now),
     hasPayPassword: await hasPaymentPassword(db, buyerId),
   };
 };

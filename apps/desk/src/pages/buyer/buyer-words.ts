@@ -23,6 +23,7 @@ export const moneyKindName: Readonly<Record<Schemas['MoneyEntry']['kind'], strin
   refund: '退款',
   cashback: '返现',
   adjustment: '调整',
+  repayment: '账期还款',
 };
 
 export const pointsKindName: Readonly<Record<Schemas['PointsEntry']['kind'], string>> = {

@@ -101,14 +101,17 @@ const wallets = {
   refund: '0.00',
   cashback: '0.00',
   adjustment: '0.00',
+  repayment: '0.00',
   closing: '4.00',
 };
+
+const credit = { opening: '0.00', payment: '500.00', refund: '0.00', repayment: '-200.00', closing: '300.00' };
 
 test('a day of the statement opens its entries', async () => {
   const row = { receivedCount: 2, received: '12.00', refundedCount: 1, refunded: '2.00', net: '10.00' };
   const statement: OperationData<'getStatement'> = {
     rows: [{ day: '2026-11-23', method: 'bank', ...row }],
-    ...{ received: '12.00', refunded: '2.00', net: '10.00', wallets, agrees: 0 },
+    ...{ received: '12.00', refunded: '2.00', net: '10.00', wallets, credit, agrees: 0 },
   };
   const desk = renderDesk('/money', {
     getOperator: operator('owner'),

@@ -1,5 +1,5 @@
 import { type OperationData, operations } from '@yaoji/api-client/desk';
-import { formatMinute, paymentMethodNames } from '@yaoji/domain';
+import { compareMoney, formatMinute, paymentMethodNames } from '@yaoji/domain';
 import { deskHref } from '@yaoji/routes/desk';
 import { Card, DescriptionList, formatMoney, Link, StatusTag } from '@yaoji/ui';
 import { columnsOf, OrderLink } from '#pages/parts/columns.tsx';
@@ -25,8 +25,19 @@ const walletNames = [
   ['refund', '退回'],
   ['cashback', '返现'],
   ['adjustment', '调整'],
+  ['repayment', '账期还款'],
   ['closing', '期末'],
 ] as const;
+
+const creditNames = [
+  ['opening', '期初'],
+  ['payment', '账期购货'],
+  ['refund', '退货冲减'],
+  ['repayment', '还款'],
+  ['closing', '期末'],
+] as const;
+
+const isSome = (amount: string) => compareMoney(amount, 0) !== 0;
 
 /** Money received and refunded, by day and payment method; one day with its entries. */
 export default function StatementPage() {
@@ -34,7 +45,7 @@ export default function StatementPage() {
   return (
     <Page title="对账" note={<PageNav of="money" />} actions={range}>
       <Loaded read={operations.getStatement} input={{ query: days }} isList>
-        {({ rows, received, refunded, net, wallets, agrees }) => (
+        {({ rows, received, refunded, net, wallets, credit, agrees }) => (
           <div className={css.split}>
             <Card title="收款与退款" note={<Files days={days} />}>
               <CardTable
@@ -44,17 +55,31 @@ export default function StatementPage() {
                 rows={[...rows.map(toRow), { key: '', cells: ['合计', '', '', received, '', refunded, net] }]}
               />
             </Card>
-            <Card
-              title="客户余额"
-              note={
-                <StatusTag tone={agrees ? 'success' : 'danger'}>{agrees ? '与收退款一致' : '与收退款不一致'}</StatusTag>
-              }
-            >
-              <DescriptionList
-                columns={1}
-                items={walletNames.map(([name, label]) => ({ label, value: formatMoney(wallets[name]) }))}
-              />
-            </Card>
+            <div className={css.facts}>
+              <Card
+                title="客户余额"
+                note={
+                  <StatusTag tone={agrees ? 'success' : 'danger'}>
+                    {agrees ? '与收退款一致' : '与收退款不一致'}
+                  </StatusTag>
+                }
+              >
+                <DescriptionList
+                  columns={1}
+                  items={walletNames
+                    .filter(([name]) => name !== 'repayment' || isSome(wallets[name]))
+                    .map(([name, label]) => ({ label, value: formatMoney(wallets[name]) }))}
+                />
+              </Card>
+              {Object.values(credit).some(isSome) && (
+                <Card title="账期欠款">
+                  <DescriptionList
+                    columns={1}
+                    items={creditNames.map(([name, label]) => ({ label, value: formatMoney(credit[name]) }))}
+                  />
+                </Card>
+              )}
+            </div>
           </div>
         )}
       </Loaded>
@@ -87,7 +112,14 @@ const Files = ({ days }: { days: Days }) => (
   </span>
 );
 
-const kindNames = { payment: '付款', recharge: '充值', refund: '退款', cashback: '返现', adjustment: '调整' };
+const kindNames = {
+  payment: '付款',
+  recharge: '充值',
+  refund: '退款',
+  cashback: '返现',
+  adjustment: '调整',
+  repayment: '账期还款',
+};
 
 const { text, figure, rest } = columnsOf<Posting>();
 

@@ -11,7 +11,7 @@ import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
 import { useMay } from '#shared/session/operator.ts';
 import { OrderLines } from './order-lines.tsx';
-import { eventName, invoiceKindName, statusName, statusTone } from './order-words.ts';
+import { debtText, eventName, invoiceKindName, refundWay, statusName, statusTone } from './order-words.ts';
 import { ParcelCard } from './parcel-card.tsx';
 import { ReturnCard } from './return-card.tsx';
 import { HeldLines, shipAction } from './ship-action.tsx';
@@ -33,8 +33,8 @@ export default function OrderPage() {
 function OrderView({ order }: { order: Order }) {
   const { id, actions } = order;
   const hasParcels = order.parcels.length > 0;
-  const back = order.paymentMethod === 'bank' ? '转入待退款，由财务汇出' : '原路退回';
-  const hint = order.paidAt === null ? '买家会看到原因' : `买家会看到原因；已付的 ${formatMoney(order.total)} ${back}`;
+  const back = `${order.paymentMethod === 'credit' ? '账款' : '已付的'} ${formatMoney(order.total)} ${refundWay(order.paymentMethod)}`;
+  const hint = order.paidAt === null ? '买家会看到原因' : `买家会看到原因；${back}`;
   return (
     <Page
       title={`订单 ${order.no}`}
@@ -111,6 +111,7 @@ function OrderFacts({ order }: { order: Order }) {
             { label: '地址', value: order.address },
             { label: '买家留言', value: order.remark },
             { label: '付款方式', value: order.paymentMethod ? paymentMethodNames[order.paymentMethod] : '未选择' },
+            ...(order.debt ? [{ label: '待还款', value: debtText(order.debt) }] : []),
             { label: '发票', value: <InvoiceOf order={order} /> },
           ]}
         />

@@ -1,6 +1,6 @@
 import type { OperationData } from '@yaoji/api-client/desk';
 import { type OrderStatus, orderStatusNames, partlyShippedName } from '@yaoji/domain';
-import type { StatusTagProps } from '@yaoji/ui';
+import { formatMoney, type StatusTagProps } from '@yaoji/ui';
 
 type Order = OperationData<'getOrder'>;
 
@@ -45,4 +45,14 @@ export const invoiceKindName: Readonly<Record<Order['invoiceKind'], string>> = {
   none: '不开发票',
   normal: '普通发票',
   special: '专用发票',
+};
+
+/** What is left to pay of an order on account, and by when. */
+export const debtText = ({ open, dueOn, isOverdue }: NonNullable<Order['debt']>) =>
+  `${formatMoney(open)}，${isOverdue ? '已逾期' : `${dueOn}到期`}`;
+
+/** How money of an order goes back. */
+export const refundWay = (method: Order['paymentMethod']) => {
+  if (method === 'bank') return '转入待退款，由财务汇出';
+  return method === 'credit' ? '先冲减账期欠款，已还的部分退至余额' : '原路退回';
 };

@@ -4,6 +4,7 @@ import { formatMoney } from '@yaoji/ui';
 import { action, reasonAsked } from '#pages/parts/actions.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import type { Order } from './order-page.tsx';
+import { refundWay } from './order-words.ts';
 import { hasWrong, isQuantity, problemOfUnits, type Typed, UnitsTable } from './units-table.tsx';
 
 /** Removes units that cannot be delivered from an order; shows the refund first. */
@@ -65,7 +66,7 @@ export function shortAction(order: Order) {
           <p>
             退款 <span className={css.money}>{formatMoney(refundOf(typed))}</span>
             ，按优惠分摊后的实付计算，
-            {order.paymentMethod === 'bank' ? '转入待退款，由财务汇出' : '原路退回'}；其余照常发货。
+            {refundWay(order.paymentMethod)}；其余照常发货。
           </p>
         </>
       );

@@ -12,4 +12,5 @@ export const refundTargetName: Record<OrderReturn['refundTo'], string> = {
   balance: '退至账户余额',
   provider: '按原支付方式退回',
   bank: '由银行转账退回',
+  credit: '冲减账期欠款，已还部分退至账户余额',
 };

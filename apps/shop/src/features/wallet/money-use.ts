@@ -6,6 +6,7 @@ export const moneyUseName: Record<MoneyUse, string> = {
   refund: '退款',
   cashback: '返现',
   adjustment: '调整',
+  repayment: '账期还款',
 };
 
 // The keys are exactly the uses.

@@ -6,6 +6,7 @@ export * from './operations/auth.ts';
 export * from './operations/brand.ts';
 export * from './operations/cart.ts';
 export * from './operations/coupon.ts';
+export * from './operations/credit.ts';
 export * from './operations/demand.ts';
 export * from './operations/document.ts';
 export * from './operations/draw.ts';

@@ -911,6 +911,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/credit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Credit line, and orders on account that are not paid in full */
+        get: operations["getCredit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/buy": {
         parameters: {
             query?: never;
@@ -1977,7 +1994,7 @@ export interface paths {
         put?: never;
         /**
          * Start or complete a payment
-         * @description balance pays at once. The other methods answer where to pay; the order changes with the provider's notification. A wrong payment password is 422 on `pay_password` and says how many tries are left; 42301 locked, 40908 none set, 40907 balance too low, 40904 not pending any more. Paying what is paid already succeeds.
+         * @description balance pays at once, and credit buys on account: the order counts as paid and is due later (C293). The other methods answer where to pay; the order changes with the provider's notification. A wrong payment password is 422 on `pay_password` and says how many tries are left; 42301 locked, 40908 none set, 40907 balance too low, 40904 not pending any more, or the credit line does not cover it. Paying what is paid already succeeds.
          */
         post: operations["payOrder"];
         delete?: never;
@@ -4493,6 +4510,53 @@ export interface components {
             /** @description 已过期. */
             expired: components["schemas"]["Count"];
         };
+        /** @description The buyer's credit line in figures. */
+        CreditSummary: {
+            /** @description The line (额度); 0.00 after it has ended. */
+            amount: components["schemas"]["Money"];
+            /** @description What is left to pay of all orders on account. */
+            used: components["schemas"]["Money"];
+            /** @description What can still be bought on account, never below 0.00. */
+            available: components["schemas"]["Money"];
+            /** @description The part of used whose grace has ended; while it is above 0.00, no order is taken on account. */
+            overdue: components["schemas"]["Money"];
+        };
+        /** @description An order on account that is not paid in full. */
+        CreditDebt: {
+            order_id: components["schemas"]["Id"];
+            /**
+             * @description Number of the order as shown.
+             * @example 202603050001234
+             */
+            order_no: string;
+            /** @description Total of the order. */
+            total: components["schemas"]["Money"];
+            /** @description What is left to pay of it. */
+            open: components["schemas"]["Money"];
+            /** @description Day to pay it by. */
+            due_on: components["schemas"]["DateText"];
+            /** @description Last day before it is overdue. */
+            grace_until: components["schemas"]["DateText"];
+            /** @description 1: its grace has ended. */
+            is_overdue: components["schemas"]["Flag"];
+        };
+        Credit: {
+            /** @description The line (额度); 0.00 without one. */
+            amount: components["schemas"]["Money"];
+            /** @description What is left to pay of all orders on account. */
+            used: components["schemas"]["Money"];
+            /** @description What can still be bought on account. */
+            available: components["schemas"]["Money"];
+            /** @description The part of used whose grace has ended. */
+            overdue: components["schemas"]["Money"];
+            /**
+             * @description When purchases are due, in words; empty if there never was a line.
+             * @example 30天账期，宽限5天
+             */
+            terms: string;
+            /** @description The earliest due first. */
+            debts: components["schemas"]["CreditDebt"][];
+        };
         DemandForm: {
             /**
              * 品名
@@ -6737,6 +6801,8 @@ export interface components {
             cancel_reason: string | null;
             /** @description The payment that counts: the paid one, else the latest. */
             payment: components["schemas"]["Payment"] | null;
+            /** @description What is left to pay of an order on account; null for others, and once it is paid. */
+            debt: components["schemas"]["CreditDebt"] | null;
             /** @description Oldest first. */
             events: components["schemas"]["OrderEvent"][];
             actions: components["schemas"]["OrderActions"];
@@ -6784,11 +6850,11 @@ export interface components {
             timestamp: components["schemas"]["Timestamp"];
         };
         /**
-         * @description balance 余额, sandbox 模拟收银台, alipay 支付宝, wechat 微信支付, bank 银行转账.
+         * @description balance 余额, sandbox 模拟收银台, alipay 支付宝, wechat 微信支付, bank 银行转账, credit 账期支付.
          * @example balance
          * @enum {string}
          */
-        PaymentMethod: "balance" | "sandbox" | "alipay" | "wechat" | "bank";
+        PaymentMethod: "balance" | "sandbox" | "alipay" | "wechat" | "bank" | "credit";
         PaymentOption: {
             method: components["schemas"]["PaymentMethod"];
             /**
@@ -7621,10 +7687,10 @@ export interface components {
             /** @description Sum of the lines. */
             refund: components["schemas"]["Money"];
             /**
-             * @description balance 退至余额, provider 原路退回, bank 银行转账退回.
+             * @description balance 退至余额, provider 原路退回, bank 银行转账退回, credit 先冲减账期欠款，已还部分退至余额.
              * @enum {string}
              */
-            refund_to: "balance" | "provider" | "bank";
+            refund_to: "balance" | "provider" | "bank" | "credit";
             /**
              * @description Why it was refused.
              * @example 已超过退货期限
@@ -8215,6 +8281,8 @@ export interface components {
             status: 0 | 1 | 2;
         };
         Wallet: {
+            /** @description Credit line; null without a line or debts. */
+            credit: components["schemas"]["CreditSummary"] | null;
             /** @description Balance in yuan. */
             balance: components["schemas"]["Money"];
             /** @description Sum of unused red packets. */
@@ -8333,11 +8401,11 @@ export interface components {
             method: components["schemas"]["RechargeMethod"];
         };
         /**
-         * @description 1 充值, 2 订单支付, 3 退款, 4 返现, 5 调整.
+         * @description 1 充值, 2 订单支付, 3 退款, 4 返现, 5 调整, 6 账期还款.
          * @example 2
          * @enum {integer}
          */
-        MoneyUse: 1 | 2 | 3 | 4 | 5;
+        MoneyUse: 1 | 2 | 3 | 4 | 5 | 6;
         Recharge: {
             /**
              * @description The number that the provider knows.
@@ -10304,6 +10372,33 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
                         data: components["schemas"]["CouponCounts"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getCredit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Credit"];
                     };
                 };
             };

@@ -5,6 +5,7 @@ export * from './operations/articles.ts';
 export * from './operations/benefits.ts';
 export * from './operations/buyers.ts';
 export * from './operations/content.ts';
+export * from './operations/credit.ts';
 export * from './operations/delivery-rules.ts';
 export * from './operations/draws.ts';
 export * from './operations/erp-keys.ts';

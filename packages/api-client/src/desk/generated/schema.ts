@@ -581,6 +581,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/api/credit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Credit line of a buyer, with debts and decisions */
+        get: operations["getBuyerCredit"];
+        put?: never;
+        /**
+         * Grant, change or end a buyer's credit line
+         * @description Debts keep their due days; a smaller line only stops further orders.
+         */
+        post: operations["setBuyerCredit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/api/delivery-rules": {
         parameters: {
             query?: never;
@@ -4105,6 +4126,88 @@ export interface components {
         CategoryConflict: {
             current: components["schemas"]["MenuCategory"];
         };
+        /** @description An order on account that is not paid in full. */
+        CreditDebt: {
+            orderId: components["schemas"]["Id"];
+            /**
+             * @description Number of the order.
+             * @example 202603050001234
+             */
+            orderNo: string;
+            /** @description Total of the order. */
+            total: components["schemas"]["Money"];
+            /** @description What is left to pay of it. */
+            open: components["schemas"]["Money"];
+            /** @description Day to pay it by. */
+            dueOn: components["schemas"]["DateText"];
+            /** @description Last day before it is overdue. */
+            graceUntil: components["schemas"]["DateText"];
+            /** @description 1: its grace has ended. */
+            isOverdue: components["schemas"]["Flag"];
+        };
+        /**
+         * 额度
+         * @description Yuan; 0 ends the line.
+         * @example 50000
+         */
+        CreditAmount: string;
+        /**
+         * 账期天数
+         * @description Days after the purchase.
+         */
+        CreditTermDays: number;
+        /**
+         * 还款日
+         * @description Day of the month; in shorter months the last.
+         */
+        CreditClosingDay: number;
+        /**
+         * 宽限天数
+         * @description Days after the due day before a debt is overdue.
+         */
+        CreditGraceDays: number;
+        /**
+         * 原因
+         * @description Why it was granted, changed or ended, for colleagues.
+         * @example 年度协议
+         */
+        CreditReason: string;
+        CreditDecision: {
+            /** @description The line; 0.00 where it was ended. */
+            amount: components["schemas"]["Money"];
+            /**
+             * 账期天数
+             * @description Days after the purchase; null with a closing day.
+             */
+            days: number | null;
+            /**
+             * 还款日
+             * @description Day of the month; null with days.
+             */
+            closingDay: number | null;
+            graceDays: components["schemas"]["CreditGraceDays"];
+            reason: components["schemas"]["CreditReason"];
+            /**
+             * @description Who decided.
+             * @example caiwu
+             */
+            operator: string;
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        BuyerCredit: {
+            /** @description The line that holds; null if none was ever granted. */
+            line: components["schemas"]["CreditDecision"] | null;
+            /** @description What is left to pay of all orders on account. */
+            used: components["schemas"]["Money"];
+            /** @description What can still be bought on account. */
+            available: components["schemas"]["Money"];
+            /** @description The part of used whose grace has ended. */
+            overdue: components["schemas"]["Money"];
+            /** @description The earliest due first. */
+            debts: components["schemas"]["CreditDebt"][];
+            /** @description The last twenty decisions about the line, the latest first. */
+            decisions: components["schemas"]["CreditDecision"][];
+        };
         DeliveryRegion: {
             /**
              * @description Province, city or district.
@@ -5149,10 +5252,10 @@ export interface components {
             count: components["schemas"]["Count"];
         };
         /**
-         * @description balance 余额支付, sandbox 模拟收银台, alipay 支付宝, wechat 微信支付, bank 银行转账.
+         * @description balance 余额支付, sandbox 模拟收银台, alipay 支付宝, wechat 微信支付, bank 银行转账, credit 账期支付.
          * @enum {string}
          */
-        Method: "balance" | "sandbox" | "alipay" | "wechat" | "bank";
+        Method: "balance" | "sandbox" | "alipay" | "wechat" | "bank" | "credit";
         StatementRow: {
             day: components["schemas"]["DateText"];
             method: components["schemas"]["Method"];
@@ -5181,6 +5284,19 @@ export interface components {
                 refund: components["schemas"]["Money"];
                 cashback: components["schemas"]["Money"];
                 adjustment: components["schemas"]["Money"];
+                /** @description Debts on account paid from balances; below zero. */
+                repayment: components["schemas"]["Money"];
+                closing: components["schemas"]["Money"];
+            };
+            /** @description What buyers owe for orders on account, before and after these days, and each kind of change between. */
+            credit: {
+                opening: components["schemas"]["Money"];
+                /** @description Bought on account. */
+                payment: components["schemas"]["Money"];
+                /** @description Below zero. */
+                refund: components["schemas"]["Money"];
+                /** @description Below zero. */
+                repayment: components["schemas"]["Money"];
                 closing: components["schemas"]["Money"];
             };
             /** @description 1: what was paid from and to balances is, day by day, what the log of the wallets says. */
@@ -5189,11 +5305,11 @@ export interface components {
         Posting: {
             at: components["schemas"]["Timestamp"];
             /**
-             * @description payment 付款, recharge 充值, refund 退款, cashback 返现, adjustment 调整.
+             * @description payment 付款, recharge 充值, refund 退款, cashback 返现, adjustment 调整, repayment 账期还款.
              * @enum {string}
              */
-            kind: "payment" | "recharge" | "refund" | "cashback" | "adjustment";
-            /** @description Whose account it is on: balance is what buyers have in their wallets. */
+            kind: "payment" | "recharge" | "refund" | "cashback" | "adjustment" | "repayment";
+            /** @description Whose account it is on: balance is what buyers have in their wallets, credit what they owe. */
             method: components["schemas"]["Method"];
             /** @description Money in, or less owed to buyers; else 0.00. */
             debit: components["schemas"]["Money"];
@@ -5323,10 +5439,10 @@ export interface components {
              */
             status: "pending" | "failed" | "done";
             /**
-             * @description balance, to the wallet; provider, the way it was paid.
+             * @description balance, to the wallet; provider, the way it was paid; credit, off the debt of an order on account.
              * @enum {string}
              */
-            target: "balance" | "provider";
+            target: "balance" | "provider" | "credit";
             /** @description How it was paid. */
             method: components["schemas"]["Method"];
             amount: components["schemas"]["Money"];
@@ -5829,11 +5945,13 @@ export interface components {
             /** @description What is paid. */
             total: components["schemas"]["Money"];
             /**
-             * @description balance 余额支付, sandbox 模拟收银台, alipay 支付宝, wechat 微信支付, bank 银行转账; null until chosen.
+             * @description balance 余额支付, sandbox 模拟收银台, alipay 支付宝, wechat 微信支付, bank 银行转账, credit 账期支付; null until chosen.
              * @example bank
              * @enum {string|null}
              */
-            paymentMethod: "balance" | "sandbox" | "alipay" | "wechat" | "bank" | null;
+            paymentMethod: "balance" | "sandbox" | "alipay" | "wechat" | "bank" | "credit" | null;
+            /** @description What is left to pay of an order on account; null for others, and once it is paid. */
+            debt: components["schemas"]["CreditDebt"] | null;
             /**
              * @description What was wished: none, 普通 or 专用发票.
              * @enum {string}
@@ -7383,7 +7501,7 @@ export interface components {
          * @description A named group of operations; x-permissions of the document has its title and the fixed roles that hold it.
          * @enum {string}
          */
-        Permission: "orders" | "orderChanges" | "ship" | "shortages" | "returns" | "goods" | "goodsProfiles" | "prices" | "priceLists" | "costs" | "pictures" | "stock" | "batches" | "recalls" | "reports" | "qualifications" | "buyers" | "buyerChanges" | "impersonation" | "answers" | "buyerSecurity" | "promotions" | "grants" | "points" | "banners" | "categories" | "articles" | "broadcasts" | "bank" | "refunds" | "invoices" | "balance" | "approvals" | "books" | "figures" | "settings" | "interfaces" | "log" | "colleagues";
+        Permission: "orders" | "orderChanges" | "ship" | "shortages" | "returns" | "goods" | "goodsProfiles" | "prices" | "priceLists" | "costs" | "pictures" | "stock" | "batches" | "recalls" | "reports" | "qualifications" | "buyers" | "buyerChanges" | "impersonation" | "answers" | "buyerSecurity" | "promotions" | "grants" | "points" | "banners" | "categories" | "articles" | "broadcasts" | "bank" | "refunds" | "invoices" | "balance" | "credit" | "approvals" | "books" | "figures" | "settings" | "interfaces" | "log" | "colleagues";
         /**
          * @description Changes whenever one of the fields that can be edited does; sent back with a change, so that nobody overwrites what they have not seen.
          * @example q3JkP0aT7yVd
@@ -7490,10 +7608,10 @@ export interface components {
         MoneyEntry: {
             id: components["schemas"]["Id"];
             /**
-             * @description recharge 充值, payment 订单支付, refund 退款, cashback 返现, adjustment 调整.
+             * @description recharge 充值, payment 订单支付, refund 退款, cashback 返现, adjustment 调整, repayment 账期还款.
              * @enum {string}
              */
-            kind: "recharge" | "payment" | "refund" | "cashback" | "adjustment";
+            kind: "recharge" | "payment" | "refund" | "cashback" | "adjustment" | "repayment";
             /** @description Below zero if money is spent. */
             change: components["schemas"]["Money"];
             /** @description What was left. */
@@ -9391,6 +9509,78 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
                         data: components["schemas"]["MenuCategory"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getBuyerCredit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["BuyerCredit"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    setBuyerCredit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    amount: components["schemas"]["CreditAmount"];
+                    days?: components["schemas"]["CreditTermDays"];
+                    closingDay?: components["schemas"]["CreditClosingDay"];
+                    graceDays: components["schemas"]["CreditGraceDays"];
+                    reason: components["schemas"]["CreditReason"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["BuyerCredit"];
                     };
                 };
             };

@@ -1086,10 +1086,10 @@ export interface components {
             /** @description Its number. */
             no: string;
             /**
-             * @description How it was paid.
+             * @description How it was paid; credit: on account, so no money has come in.
              * @enum {string}
              */
-            method: "balance" | "sandbox" | "alipay" | "wechat" | "bank";
+            method: "balance" | "sandbox" | "alipay" | "wechat" | "bank" | "credit";
             amount: components["schemas"]["Money"];
             /** @description The number of the provider or bank. */
             tradeNo: string | null;
@@ -1101,10 +1101,10 @@ export interface components {
             paymentNo: string;
             amount: components["schemas"]["Money"];
             /**
-             * @description Into the wallet, or the way it was paid.
+             * @description Into the wallet, the way it was paid, or off what is owed for an order on account.
              * @enum {string}
              */
-            target: "balance" | "provider";
+            target: "balance" | "provider" | "credit";
             /**
              * @description pending the money has not moved yet, done it has, failed the provider refused.
              * @enum {string}

@@ -1,4 +1,5 @@
 import { paymentStateCodec } from '@yaoji/api-client/wire';
+import { blockOf, loadCredit, summaryOf } from '#modules/credit/index.ts';
 import { countingPayment, toPayment } from '#modules/payment/index.ts';
 import { readSettings } from '#modules/setting/index.ts';
 import { findWallet, hasPaymentPassword } from '#modules/wallet/index.ts';
@@ -15,6 +16,8 @@ export const getOrderPayment: Handler<'getOrderPayment'> = async (
   const { bank } = await readSettings(db, ['bank']);
   const payment = await countingPayment(db, order.id);
   const { balance } = await findWallet(db, buyerId);
+  const credit = await loadCredit(db, buyerId);
+  const offersCredit = summaryOf(credit, now) && { block: blockOf(credit, order.total, now) };
   const hasPassword = await hasPaymentPassword(db, buyerId);
   return paymentStateCodec.write({
     orderId: order.id,
@@ -22,7 +25,7 @@ export const getOrderPayment: Handler<'getOrderPayment'> = async (
     orderStatus: order.status,
     total: order.total,
     payment: payment && toPayment(payment, order, bank),
-    methods: paymentOptions({ order, balance, hasPassword, hasBank: bank !== null, config }),
+    methods: paymentOptions({ order, balance, hasPassword, hasBank: bank !== null, credit: offersCredit, config }),
     balance,
     hasPayPassword: hasPassword,
     expiresAt: order.status === 'pending' ? toSeconds(order.expiresAt) : null,

@@ -15,6 +15,7 @@ import { Answer, type BuyerContext, type Handler } from '#operation.ts';
 import { toSecondsOrNull } from '#wire-values.ts';
 import { findOrder, type OrderRow } from '../order.repository.ts';
 import { isPaid, payFromBalance } from './pay-from-balance.ts';
+import { payOnAccount } from './pay-on-account.ts';
 import { paymentOptions } from './payment-methods.ts';
 import { startPayment } from './start-payment.ts';
 
@@ -32,6 +33,10 @@ export const payOrder: Handler<'payOrder'> = async ({ params, body }, context) =
     const payment = await payFromBalance(db, order, body.pay_password, now);
     return new Answer(await answer(db, order, payment, bank), '支付成功');
   }
+  if (body.method === 'credit') {
+    const payment = await payOnAccount(db, order, now);
+    return new Answer(await answer(db, order, payment, bank), '已用账期支付');
+  }
   await refuseUnavailable(context, order, body.method, bank);
   const payment = await startPayment(db, order, body.method, now);
   const asked = await askProvider(db, config, payment, { subject: `药集订单${order.no}`, now, log });
@@ -45,7 +50,7 @@ const refuseUnavailable = async (
   bank: Settings['bank'],
 ) => {
   const { balance } = await findWallet(db, order.buyerId);
-  const options = paymentOptions({ order, balance, hasPassword: true, hasBank: bank !== null, config });
+  const options = paymentOptions({ order, balance, hasPassword: true, hasBank: bank !== null, credit: null, config });
   const found = options.find((option) => option.method === method);
   if (!found?.isAvailable) throw invalid({ method: `${found?.name ?? method}${found?.reason ?? '不可用'}` });
 };

@@ -1,5 +1,6 @@
 import type { Order } from '@yaoji/api-client/wire';
 import type { Executor } from '#db/database.ts';
+import { openDebtOf } from '#modules/credit/index.ts';
 import { countingPayment, toPayment } from '#modules/payment/index.ts';
 import { readSettings } from '#modules/setting/index.ts';
 import { toSeconds } from '#wire-values.ts';
@@ -27,6 +28,7 @@ export const loadOrder = async (db: Executor, buyerId: number, id: number, now: 
     invoice: await invoiceOf(db, id),
     missingReports: row.shippedAt ? await batchesWithoutReport(db, id) : [],
     payment: payment && toPayment(payment, row, bank),
+    debt: row.paymentMethod === 'credit' ? await openDebtOf(db, id, now) : null,
     deliveryName: deliveries.find(({ code }) => code === row.delivery)?.name ?? row.delivery,
   };
   return toOrder(row, loaded, await eventsOf(db, id), now);

@@ -77,6 +77,7 @@ type Loaded = Pick<
   Order,
   | 'lines'
   | 'payment'
+  | 'debt'
   | 'deliveryName'
   | 'actions'
   | 'slip'

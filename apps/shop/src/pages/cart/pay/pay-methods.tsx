@@ -8,6 +8,7 @@ export const methodIcon: Record<PaymentMethod, ReactNode> = {
   alipay: <QrIcon size={24} />,
   wechat: <QrIcon size={24} />,
   bank: <ReceiptIcon size={24} />,
+  credit: <ReceiptIcon size={24} />,
 };
 
 /** A method's note for this order. */
@@ -23,5 +24,7 @@ export function methodNote(method: PaymentMethod, { balance }: PaymentState): st
       return '用微信扫描二维码付款';
     case 'bank':
       return '向对公账户转账并上传凭证，3天内到账有效';
+    case 'credit':
+      return '现在下单发货，到期前还款';
   }
 }

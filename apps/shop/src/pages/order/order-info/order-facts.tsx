@@ -1,6 +1,6 @@
-import type { Order } from '@yaoji/api-client/wire';
+import type { CreditDebt, Order } from '@yaoji/api-client/wire';
 import { paymentMethodNames } from '@yaoji/domain';
-import { Card, DescriptionList, Link } from '@yaoji/ui';
+import { Card, DescriptionList, formatMoney, Link } from '@yaoji/ui';
 import { invoiceKindName, invoiceStatusName } from '#features/invoice/invoice-words.ts';
 import { href } from '#shared/routing/href.ts';
 import { formatMinute } from '#shared/time/format-time.ts';
@@ -24,6 +24,7 @@ export function OrderFacts({ order }: { readonly order: Order }) {
       title: '支付信息',
       items: [
         { label: '支付方式', value: payment ? paymentMethodNames[payment.method] : '未支付' },
+        ...(order.debt ? [{ label: '待还款', value: <DebtOf debt={order.debt} /> }] : []),
         { label: '支付时间', value: timeOf(order.paidAt) },
         { label: '支付流水号', value: payment?.status === 'paid' && payment.paymentNo },
       ],
@@ -51,6 +52,13 @@ export function OrderFacts({ order }: { readonly order: Order }) {
     </Card>
   );
 }
+
+/** The unpaid part of an order on account, and where to pay it. */
+const DebtOf = ({ debt: { open, dueOn, isOverdue } }: { readonly debt: CreditDebt }) => (
+  <>
+    {formatMoney(open)}，{isOverdue ? '已逾期' : `${dueOn}到期`} <Link href={href('wallet_balance')}>去还款</Link>
+  </>
+);
 
 /** The requested invoice and its status (K8). */
 function InvoiceState({ order: { id, orderNo, invoice, invoiceKind, actions } }: { readonly order: Order }) {

@@ -31,6 +31,7 @@ export default function BalancePage() {
   const filters = readMoneyLogFilters(search);
   const query = useQuery(moneyLogQuery(filters));
   const { data: log, isError, isPlaceholderData } = query;
+  const { data: wallet } = useQuery(walletQuery());
   const exporting = useExportMoneyLog();
   const addressOf = (changed: MoneyLogWish) =>
     href('wallet_balance', {}, writeMoneyLogFilters({ ...filters, page: 1, ...changed }));
@@ -66,6 +67,7 @@ export default function BalancePage() {
       >
         <LogFilters
           filters={filters}
+          hasCredit={Boolean(wallet?.credit)}
           addressOf={addressOf}
           onChange={(changed) => void navigate(addressOf(changed), { state: { preserveScroll: true } })}
         />

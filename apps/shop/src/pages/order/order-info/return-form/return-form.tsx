@@ -132,5 +132,5 @@ export default function ReturnForm({ order }: { readonly order: Order }) {
 
 const refundTargetOf = ({ payment }: Order) => {
   if (!payment || payment.method === 'balance') return 'balance';
-  return payment.method === 'bank' ? 'bank' : 'provider';
+  return payment.method === 'bank' || payment.method === 'credit' ? payment.method : 'provider';
 };

@@ -1,0 +1,34 @@
+import { type Credit, type CreditDebt, creditCodec } from '@yaoji/api-client/wire';
+import { chinaDay, compareMoney, creditTermsText, isOverdue } from '@yaoji/domain';
+import type { Executor } from '#db/database.ts';
+import type { Handler } from '#operation.ts';
+import { debtOfOrder, type OrderDebt } from './credit.repository.ts';
+import { type BuyerCredit, loadCredit, summaryOf } from './load-credit.ts';
+
+const noCredit = { amount: '0.00', used: '0.00', available: '0.00', overdue: '0.00' };
+
+export const getCredit: Handler<'getCredit'> = async (_, { db, signedIn: { buyerId }, now }) =>
+  creditCodec.write(toCredit(await loadCredit(db, buyerId), now));
+
+/** Credit with its debts. */
+const toCredit = ({ line, debts }: BuyerCredit, now: Date): Credit => ({
+  ...(summaryOf({ line, debts }, now) ?? noCredit),
+  terms: line ? creditTermsText(line) : '',
+  debts: debts.map((debt) => toDebt(debt, now)),
+});
+
+export const toDebt = ({ orderId, orderNo, total, open, dueOn, graceUntil }: OrderDebt, now: Date): CreditDebt => ({
+  orderId,
+  orderNo,
+  total,
+  open,
+  dueOn,
+  graceUntil,
+  isOverdue: isOverdue({ graceUntil }, chinaDay(now)),
+});
+
+/** What is left to pay of an order on account; null once it is paid. */
+export const openDebtOf = async (db: Executor, orderId: number, now: Date): Promise<CreditDebt | null> => {
+  const debt = await debtOfOrder(db, orderId);
+  return debt && compareMoney(debt.open, 0) > 0 ? toDebt(debt, now) : null;
+};

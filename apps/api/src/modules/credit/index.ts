@@ -1,0 +1,13 @@
+import { getCredit } from './get-credit.ts';
+
+export {
+  addCreditLine,
+  type CreditLineRow,
+  creditDecisions,
+  debtOfOrder,
+} from './credit.repository.ts';
+export { openDebtOf, toDebt } from './get-credit.ts';
+export { blockOf, loadCredit, summaryOf } from './load-credit.ts';
+export { reduceDebt, takeCredit } from './take-credit.ts';
+
+export const creditHandlers = { getCredit };

@@ -1,0 +1,3 @@
+// Generated from openapi/*.yaml by `pnpm --filter @yaoji/api-client generate`. Do not edit.
+/** C293 Credit line, and orders on account that are not paid in full */
+export const getCredit = {"id":"getCredit","method":"get","path":"/api/user/credit","access":"buyer","call":"C293"} as const;

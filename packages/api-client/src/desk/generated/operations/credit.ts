@@ -1,0 +1,5 @@
+// Generated from openapi/*.yaml by `pnpm --filter @yaoji/api-client generate`. Do not edit.
+/** D314 Credit line of a buyer, with debts and decisions */
+export const getBuyerCredit = {"id":"getBuyerCredit","method":"get","path":"/desk/api/credit/{id}","access":"operator","call":"D314","permissions":["credit","bank","buyers"]} as const;
+/** D315 Grant, change or end a buyer's credit line */
+export const setBuyerCredit = {"id":"setBuyerCredit","method":"post","path":"/desk/api/credit/{id}","access":"operator","call":"D315","permissions":["credit"],"title":"设置账期"} as const;
