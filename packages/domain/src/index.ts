@@ -33,6 +33,7 @@ export {
   type BankTransfer,
   type MatchedTransfer,
   matchTransfers,
+  plainName,
   type TransferCandidate,
   type TransferDoubt,
 } from './orders/match-transfers.ts';

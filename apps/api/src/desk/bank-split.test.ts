@@ -60,7 +60,7 @@ describe('a transfer of another amount', () => {
     const ids = orders.map(({ id }) => id);
     const both = await Promise.all([split(line, ids), split(line, ids)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(both.find(({ status }) => status === 200)?.data).toEqual({ paid: 2, rest: '7.03' });
+    expect(both.find(({ status }) => status === 200)?.data).toEqual({ paid: 2, rest: '7.03', repaid: '0.00' });
     expect(await Promise.all(ids.map(statusOf))).toEqual(['paid', 'paid']);
     expect(await balance()).toBe(addMoney(before, '7.03'));
     expect(await auditMoney(db)).toEqual([]);
@@ -85,7 +85,7 @@ describe('a transfer of another amount', () => {
       message: expect.stringContaining('已有另一笔：2026-11-23，8.00元'),
     });
     const line = await come('H001', '8');
-    expect((await split(line, [])).data).toEqual({ paid: 0, rest: '8.00' });
+    expect((await split(line, [])).data).toEqual({ paid: 0, rest: '8.00', repaid: '0.00' });
     expect((await desk.call('listBankLines', { query: { status: 'open' } }, finance)).data.total).toBe(0);
   });
 
@@ -138,7 +138,7 @@ describe('a transfer of another amount', () => {
     });
     expect(await statusOf(order.id)).toBe('pending');
     const before = await balance();
-    expect((await split(line, [])).data).toEqual({ paid: 0, rest: '0.05' });
+    expect((await split(line, [])).data).toEqual({ paid: 0, rest: '0.05', repaid: '0.00' });
     expect(await balance()).toBe(addMoney(before, '0.05'));
     expect(await auditMoney(db)).toEqual([]);
   });
@@ -150,7 +150,7 @@ describe('a transfer of another amount', () => {
     const stranger = (await addBuyer(db, { username: 'stranger' })).id;
     expect((await split(line, [next.id], stranger)).code).toBe(40904);
     expect((await split(line, [next.id], 999_999)).status).toBe(409);
-    expect((await split(line, [next.id])).data).toEqual({ paid: 1, rest: '0.00' });
+    expect((await split(line, [next.id])).data).toEqual({ paid: 1, rest: '0.00', repaid: '0.00' });
     expect((await split(line, [])).code).toBe(40904);
     expect(await auditMoney(db)).toEqual([]);
   });

@@ -73,18 +73,18 @@ export const bankHandlers = {
   splitBankLine: async ({ params: { id }, body: { buyerId, orders = [], isOther = 0 } }, context) => {
     const { db, now, working } = context;
     const split = { lineId: id, buyerId, orderIds: [...new Set(orders)], isOther: isOther === 1 };
-    const { line, buyer, rest, orderNos } = await splitLine(db, split, working.operator.username, now);
+    const { line, buyer, rest, repaid, orderNos } = await splitLine(db, split, working.operator.username, now);
     // No bank file confirms a line entered by hand.
     if (line.source === 'hand') {
       const title = `${buyer.username}的余额增加（手工登记的转账${line.serialNo}）`;
       requireApproval(context, await ceilingBreaches(db, working.operator, title, rest));
     }
     return {
-      data: { paid: orderNos.length, rest },
-      message: `已付清${orderNos.length}张订单，余款${rest}元存入余额`,
+      data: { paid: orderNos.length, rest, repaid },
+      message: `已付清${orderNos.length}张订单，余款${rest}元存入余额${Number(repaid) > 0 ? `，其中${repaid}元还账期欠款` : ''}`,
       subject: line.serialNo,
       before: { status: line.status, amount: line.amount },
-      after: { status: 'settled', buyer: buyer.username, orders: orderNos, rest },
+      after: { status: 'settled', buyer: buyer.username, orders: orderNos, rest, repaid },
     };
   },
   dismissBankLine: async ({ params: { id } }, { db, now, working }) => {

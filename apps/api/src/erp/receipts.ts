@@ -44,8 +44,9 @@ const takeReceipt = async (tx: Db & Tx, row: Row, { key, now }: ErpContext): Pro
     if ((line.buyerId ?? payees.buyerId) === payees.buyerId && isSame(paid, payees.orderIds))
       return { status: 'unchanged' };
   }
-  const { rest } = await splitLine(tx, { lineId: line.id, ...payees }, `erp ${key.name}`, now);
-  const message = Number(rest) > 0 ? `余款${rest}元存入余额` : undefined;
+  const { rest, repaid } = await splitLine(tx, { lineId: line.id, ...payees }, `erp ${key.name}`, now);
+  const message =
+    Number(rest) > 0 ? `余款${rest}元存入余额${Number(repaid) > 0 ? `，其中${repaid}元还账期欠款` : ''}` : undefined;
   return { status: added > 0 ? 'created' : 'updated', ...(message && { message }) };
 };
 

@@ -32,6 +32,8 @@ export const creditCodec = recordOf('Credit', {
   overdue: 'overdue',
   /** When purchases are due, in words. */
   terms: 'terms',
+  /** Where to transfer repayments to, or null. */
+  bankAccount: 'bank_account',
   /** The earliest due first. */
   debts: ['debts', listOf(creditDebtCodec)],
 });

@@ -1,5 +1,6 @@
 import type { Schemas } from '../contract/index.ts';
 import { listOf, type Model, nullable, recordOf } from './codec.ts';
+import { creditSummaryCodec } from './credit.ts';
 import { flag } from './values.ts';
 
 export type PaymentMethod = Schemas['PaymentMethod'];
@@ -41,6 +42,8 @@ export const paymentStateCodec = recordOf('PaymentState', {
   payment: ['payment', nullable(paymentCodec)],
   methods: ['methods', listOf(paymentOptionCodec)],
   balance: 'balance',
+  /** Null without a credit line or debts. */
+  credit: ['credit', nullable(creditSummaryCodec)],
   hasPayPassword: ['has_pay_password', flag],
   expiresAt: 'expires_at',
   timestamp: 'timestamp',

@@ -55,7 +55,7 @@ test.each([
   ['1000', [debt(1, '10', '2026-11-28', '2026-11-29')], '1', null],
   ['1000', [debt(1, '10', '2026-11-25', '2026-11-28')], '1', '有¥10.00账款已逾期，请先还款；需要延期请联系供货方财务'],
 ])('with a line of %s and debts %j, an order of %s on 29 November: %s', (amount, debts, total, words) => {
-  const block = creditBlock(amount === null ? null : { amount }, debts, total, '2026-11-29');
+  const block = creditBlock(amount === null ? null : { amount, ...creditUse({ amount }, debts, '2026-11-29') }, total);
   expect(block && creditBlockText(block)).toBe(words);
 });
 
@@ -103,7 +103,7 @@ test('an order that is not blocked never takes the used amount above the line', 
       const { used, available, overdue } = creditUse({ amount }, some, today);
       expect(compareMoney(available, 0)).toBeGreaterThanOrEqual(0);
       expect(compareMoney(overdue, used)).toBeLessThanOrEqual(0);
-      if (creditBlock({ amount }, some, total, today) === null)
+      if (creditBlock({ amount, available, overdue }, total) === null)
         expect(compareMoney(addMoney(used, total), amount)).toBeLessThanOrEqual(0);
     }),
   );

@@ -39,16 +39,14 @@ export function creditUse(
 /**
  * Why an order of `total` cannot be bought on account; null if it can. An overdue debt blocks every order.
  *
- * @example creditBlock({ amount: '1000' }, [], '1000.01', '2026-12-04') // { reason: 'short', available: '1000.00', lacking: '0.01' }
+ * @example creditBlock({ amount: '1000', available: '1000.00', overdue: '0.00' }, '1000.01') // { reason: 'short', available: '1000.00', lacking: '0.01' }
  */
 export function creditBlock(
-  line: Pick<CreditLine, 'amount'> | null,
-  debts: readonly CreditDebt[],
+  credit: (Pick<CreditLine, 'amount'> & Pick<CreditUse, 'available' | 'overdue'>) | null,
   total: DecimalInput,
-  today: string,
 ): CreditBlock | null {
-  if (!line || compareMoney(line.amount, 0) <= 0) return { reason: 'none' };
-  const { available, overdue } = creditUse(line, debts, today);
+  if (!credit || compareMoney(credit.amount, 0) <= 0) return { reason: 'none' };
+  const { available, overdue } = credit;
   if (compareMoney(overdue, 0) > 0) return { reason: 'overdue', overdue };
   const lacking = subtractMoney(total, available);
   return compareMoney(lacking, 0) > 0 ? { reason: 'short', available, lacking } : null;

@@ -45,8 +45,12 @@ export type MatchedTransfer<Order extends AwaitedOrder = AwaitedOrder> = {
   readonly doubt: TransferDoubt | null;
 };
 
-/** Normalises names for comparison: widths, brackets and spaces of input methods. */
-const plain = (text: string) => text.normalize('NFKC').replaceAll(/\s/g, '').toLowerCase();
+/**
+ * A name as names are compared: without the widths, brackets and spaces of input methods.
+ *
+ * @example plainName('康宁大药房（锦江店）') // '康宁大药房(锦江店)'
+ */
+export const plainName = (text: string): string => text.normalize('NFKC').replaceAll(/\s/g, '').toLowerCase();
 
 const orderNumber = /(?<!\d)20\d{13}(?!\d)/g;
 
@@ -91,14 +95,14 @@ function matchOne<Order extends AwaitedOrder>(
   numbers: ReadonlySet<string>,
   orders: readonly Order[],
 ): MatchedTransfer<Order> {
-  const from = plain(payer);
+  const from = plainName(payer);
   const weightOf = (each: TransferCandidate) => Number(each.isNamed) * 2 + Number(each.isPayer);
   const candidates = orders
     .map((order) => ({
       order,
       hasAmount: compareMoney(amount, order.total) === 0,
       isNamed: numbers.has(order.no),
-      isPayer: from !== '' && from === plain(order.company),
+      isPayer: from !== '' && from === plainName(order.company),
     }))
     .sort((a, b) => weightOf(b) - weightOf(a) || Number(b.hasAmount) - Number(a.hasAmount) || a.order.id - b.order.id);
   const doubtful = (doubt: TransferDoubt) => ({ id, candidates, certain: null, doubt });

@@ -87,6 +87,14 @@ export const awaitedOrders = (db: Executor): Promise<AwaitedOrder[]> =>
     .where(eq(order.status, 'pending'))
     .orderBy(asc(order.id));
 
+/** The companies that owe something on account, and how much. */
+export const debtors = async (db: Executor): Promise<{ company: string; open: string }[]> => {
+  const { rows } = await db.execute<{ company: string; open: string }>(sql`
+    select buyer.company, sum(log.change)::text as open from credit_log log join buyer on buyer.id = log.buyer_id
+    where buyer.company <> '' group by 1 having sum(log.change) > 0`);
+  return rows;
+};
+
 /** Those of these transfer numbers that have already paid an order. */
 export const usedNumbers = async (db: Executor, serialNos: readonly string[]): Promise<Set<string | null>> => {
   const rows = await db

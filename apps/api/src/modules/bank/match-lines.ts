@@ -1,7 +1,14 @@
-import { type AwaitedOrder, type MatchedTransfer, matchTransfers, type TransferDoubt } from '@yaoji/domain';
+import { type AwaitedOrder, type MatchedTransfer, matchTransfers, plainName, type TransferDoubt } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import type { Paging } from '#db/page.ts';
-import { awaitedOrders, type BankLineRow, bankLinePage, openBankLines, usedNumbers } from './bank-line.repository.ts';
+import {
+  awaitedOrders,
+  type BankLineRow,
+  bankLinePage,
+  debtors,
+  openBankLines,
+  usedNumbers,
+} from './bank-line.repository.ts';
 
 type Matched = Pick<MatchedTransfer<AwaitedOrder>, 'candidates' | 'certain'> & { doubt: TransferDoubt | 'used' | null };
 
@@ -13,7 +20,8 @@ const decided: Matched = { candidates: [], certain: null, doubt: null };
  */
 export const matchBankLines = async (db: Executor, status: BankLineRow['status'], paging: Paging) => {
   const { rows, total } = await bankLinePage(db, status, paging);
-  if (status !== 'open') return { list: rows.map((row) => ({ ...row, ...decided })), total };
+  if (status !== 'open') return { list: rows.map((row) => ({ ...row, ...decided, payerOwes: '0.00' })), total };
+  const owes = new Map((await debtors(db)).map(({ company, open }) => [plainName(company), open]));
   const matched = new Map(
     matchTransfers(await openBankLines(db), await awaitedOrders(db)).map((each) => [each.id, each]),
   );
@@ -23,7 +31,8 @@ export const matchBankLines = async (db: Executor, status: BankLineRow['status']
   );
   const list = rows.map((row) => {
     const found: Matched = matched.get(row.id) ?? decided;
-    return { ...row, ...found, ...(used.has(row.serialNo) && { certain: null, doubt: 'used' as const }) };
+    const payerOwes = owes.get(plainName(row.payer)) ?? '0.00';
+    return { ...row, ...found, payerOwes, ...(used.has(row.serialNo) && { certain: null, doubt: 'used' as const }) };
   });
   return { list, total };
 };

@@ -1,6 +1,6 @@
 import { addMoney, chinaDayStart, compareMoney, subtractMoney } from '@yaoji/domain';
 import { href } from '@yaoji/routes';
-import type { Db } from '#db/database.ts';
+import type { Db, Tx } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { dayMs } from '#durations.ts';
 import { Refusal, required } from '#errors/refusal.ts';
@@ -10,7 +10,7 @@ import { insertPayment } from '#modules/payment/index.ts';
 import { findApplicant } from '#modules/registration/index.ts';
 import { acceptTransfer } from '#modules/slip/index.ts';
 import { lockGoods } from '#modules/stock/index.ts';
-import { bookMoney } from '#modules/wallet/index.ts';
+import { bookMoney, repayDebts } from '#modules/wallet/index.ts';
 import {
   type BankLineRow,
   decideBankLine,
@@ -78,10 +78,10 @@ export type Split = {
 const bookedBeforeMs = 30 * dayMs;
 
 /**
- * Books one transfer as payments of several orders of a buyer, or of none, and the rest as a recharge of the balance.
- * Payments under its number are taken off first. Runs in a transaction.
+ * Books one transfer as payments of several orders of a buyer, or of none, and the rest as a recharge of the balance,
+ * which first pays debts on account. Payments under its number are taken off first. Runs in a transaction.
  */
-export const splitLine = async (tx: Db, split: Split, operator: string, now: Date) => {
+export const splitLine = async (tx: Db & Tx, split: Split, operator: string, now: Date) => {
   const { lineId, buyerId, orderIds } = split;
   const orders = await ordersToLock(tx, orderIds);
   if (orders.length < orderIds.length || orders.some((order) => order.buyerId !== buyerId))
@@ -98,10 +98,10 @@ export const splitLine = async (tx: Db, split: Split, operator: string, now: Dat
   // All at once, by ascending id, as sales do.
   await lockGoods(tx, [...new Set((await linesOf(tx, [...orderIds])).map(({ goodsId }) => goodsId))]);
   for (const order of orders) await acceptTransfer(tx, order, line.serialNo, now);
-  if (compareMoney(rest, 0) > 0) await fillBalance(tx, line, { buyerId, rest }, now);
+  const repaid = compareMoney(rest, 0) > 0 ? await fillBalance(tx, line, { buyerId, rest }, now) : '0.00';
   const [first = null] = orders.map(({ id }) => id);
   await decideBankLine(tx, line.id, { status: 'settled', orderId: first, buyerId, operator, decidedAt: now });
-  return { line, buyer, rest, orderNos: orders.map(({ no }) => no) };
+  return { line, buyer, rest, repaid, orderNos: orders.map(({ no }) => no) };
 };
 
 /** Refuses a line whose number another one has: more likely a correction than more money. A bank's own file may repeat. */
@@ -127,12 +127,13 @@ const refuseBooked = async (tx: Db, { day }: BankLineRow, buyerId: number, rest:
   if (nos.length > 0) throw new Refusal('bankMaybeBooked', { nos });
 };
 
+/** Returns the part that debts took. */
 const fillBalance = async (
-  tx: Db,
+  tx: Db & Tx,
   { id, serialNo }: BankLineRow,
   { buyerId, rest }: { buyerId: number; rest: string },
   now: Date,
-) => {
+): Promise<string> => {
   const paid = { method: 'bank', status: 'paid', tradeNo: serialNo, paidAt: now, createdAt: now } as const;
   const { no } = await insertPayment(tx, { ...paid, rechargeBuyerId: buyerId, amount: rest });
   const remark = `银行转账${serialNo}`;
@@ -142,7 +143,9 @@ const fillBalance = async (
     { kind: 'recharge', change: rest, orderId: null, reference: `recharge:${no}`, remark },
     now,
   );
-  const body = `收到您的银行转账，¥${rest}已存入余额。`;
+  const repaid = await repayDebts(tx, buyerId, { amount: rest, reference: `bank-line:${id}` }, now);
+  const debts = compareMoney(repaid, 0) > 0 ? `，其中¥${repaid}已还账期欠款` : '';
+  const body = `收到您的银行转账，¥${rest}已存入余额${debts}。`;
   const message = {
     kind: 'system',
     title: '转账已存入余额',
@@ -151,6 +154,7 @@ const fillBalance = async (
     reference: `bank-line:${id}`,
   } as const;
   await sendMessage(tx, buyerId, message, now);
+  return repaid;
 };
 
 /**

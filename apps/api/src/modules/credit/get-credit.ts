@@ -1,6 +1,7 @@
 import { type Credit, type CreditDebt, creditCodec } from '@yaoji/api-client/wire';
 import { chinaDay, compareMoney, creditTermsText, isOverdue } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
+import { readSettings, type Settings } from '#modules/setting/index.ts';
 import type { Handler } from '#operation.ts';
 import { debtOfOrder, type OrderDebt } from './credit.repository.ts';
 import { type BuyerCredit, loadCredit, summaryOf } from './load-credit.ts';
@@ -8,12 +9,18 @@ import { type BuyerCredit, loadCredit, summaryOf } from './load-credit.ts';
 const noCredit = { amount: '0.00', used: '0.00', available: '0.00', overdue: '0.00' };
 
 export const getCredit: Handler<'getCredit'> = async (_, { db, signedIn: { buyerId }, now }) =>
-  creditCodec.write(toCredit(await loadCredit(db, buyerId), now));
+  answerCredit(db, buyerId, now);
 
-/** Credit with its debts. */
-const toCredit = ({ line, debts }: BuyerCredit, now: Date): Credit => ({
+export const answerCredit = async (db: Executor, buyerId: number, now: Date) => {
+  const { bank } = await readSettings(db, ['bank']);
+  return creditCodec.write(toCredit(await loadCredit(db, buyerId), bank, now));
+};
+
+/** Credit with its debts, and the account to pay them to. */
+const toCredit = ({ line, debts }: BuyerCredit, bank: Settings['bank'], now: Date): Credit => ({
   ...(summaryOf({ line, debts }, now) ?? noCredit),
   terms: line ? creditTermsText(line) : '',
+  bankAccount: bank && { ...bank, note: '请附言账期还款' },
   debts: debts.map((debt) => toDebt(debt, now)),
 });
 

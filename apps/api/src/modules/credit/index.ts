@@ -5,8 +5,9 @@ export {
   type CreditLineRow,
   creditDecisions,
   debtOfOrder,
+  debtsOf,
 } from './credit.repository.ts';
-export { openDebtOf, toDebt } from './get-credit.ts';
+export { answerCredit, openDebtOf, toDebt } from './get-credit.ts';
 export { blockOf, loadCredit, summaryOf } from './load-credit.ts';
 export { reduceDebt, takeCredit } from './take-credit.ts';
 

@@ -19,5 +19,5 @@ export const summaryOf = ({ line, debts }: BuyerCredit, now: Date): CreditSummar
 };
 
 /** Why an order cannot be bought on account; null if it can. */
-export const blockOf = ({ line, debts }: BuyerCredit, total: string, now: Date): CreditBlock | null =>
-  creditBlock(line, debts, total, chinaDay(now));
+export const blockOf = (credit: BuyerCredit, total: string, now: Date): CreditBlock | null =>
+  creditBlock(summaryOf(credit, now), total);

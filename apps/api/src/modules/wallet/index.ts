@@ -3,6 +3,7 @@ import { listMoneyLog } from './list-money-log.ts';
 import { listPointsLog } from './list-points-log.ts';
 import { listRedPackets } from './list-red-packets.ts';
 import { listVouchers } from './list-vouchers.ts';
+import { repayCredit } from './repay-credit.ts';
 
 export { adjustMoney, adjustPoints } from './adjust-wallet.ts';
 export {
@@ -20,6 +21,7 @@ export { loadWallet } from './load-wallet.ts';
 export { moneyLogPage } from './money-log.repository.ts';
 export { provePaymentPassword } from './payment-password.ts';
 export { bookPoints } from './points.repository.ts';
+export { repayDebts } from './repay-credit.ts';
 export { bookMoney, findWallet, hasPaymentPassword } from './wallet.repository.ts';
 
-export const walletHandlers = { getWallet, listMoneyLog, listRedPackets, listVouchers, listPointsLog };
+export const walletHandlers = { getWallet, listMoneyLog, listRedPackets, listVouchers, listPointsLog, repayCredit };

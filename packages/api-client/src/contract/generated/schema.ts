@@ -928,6 +928,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/credit/repay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay debts on account from the balance, the earliest due first
+         * @description Refused if the balance is too low (40907) or less is owed. Sent again with its key, it pays nothing more.
+         */
+        post: operations["repayCredit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/buy": {
         parameters: {
             query?: never;
@@ -4554,6 +4574,8 @@ export interface components {
              * @example 30天账期，宽限5天
              */
             terms: string;
+            /** @description Where to transfer repayments to; null if the shop takes no transfers. */
+            bank_account: components["schemas"]["BankAccount"] | null;
             /** @description The earliest due first. */
             debts: components["schemas"]["CreditDebt"][];
         };
@@ -6946,6 +6968,8 @@ export interface components {
             methods: components["schemas"]["PaymentOption"][];
             /** @description Balance of the wallet. */
             balance: components["schemas"]["Money"];
+            /** @description Credit line; null without a line or debts. */
+            credit: components["schemas"]["CreditSummary"] | null;
             has_pay_password: components["schemas"]["Flag"];
             /**
              * @description While pending: when the order is cancelled unless paid.
@@ -10403,6 +10427,51 @@ export interface operations {
                 };
             };
             401: components["responses"]["SignedOut"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    repayCredit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * 还款金额
+                     * @description Yuan, all or a part of what is owed.
+                     */
+                    amount: components["schemas"]["Money"];
+                    /**
+                     * 支付密码
+                     * @description Six digits.
+                     * @example 246810
+                     */
+                    pay_password: string;
+                    idempotency_key: components["schemas"]["IdempotencyKey"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Credit"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Busy"];
         };

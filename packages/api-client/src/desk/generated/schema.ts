@@ -1457,7 +1457,7 @@ export interface paths {
         put?: never;
         /**
          * One transfer pays several orders of a buyer, or none; the rest goes to the balance
-         * @description Refused where the orders cost more than came. What was booked by hand under its number counts.
+         * @description Refused where the orders cost more than came. The rest pays debts on account first, the earliest due first. What was booked by hand under its number counts.
          */
         post: operations["splitBankLine"];
         delete?: never;
@@ -5414,6 +5414,8 @@ export interface components {
             operator: string | null;
             /** @description Unpaid orders that may be meant, the likeliest first. */
             candidates: components["schemas"]["BankCandidate"][];
+            /** @description Of an open line: what the company of the payer's name owes on account; 0.00 for nothing. */
+            payerOwes: components["schemas"]["Money"];
             /**
              * @description The order that is surely meant; null where a person has to look.
              * @example 1024
@@ -11917,6 +11919,8 @@ export interface operations {
                             paid: components["schemas"]["Count"];
                             /** @description Yuan that went to the balance. */
                             rest: components["schemas"]["Money"];
+                            /** @description The part of rest that paid debts on account from there. */
+                            repaid: components["schemas"]["Money"];
                         };
                     };
                 };

@@ -17,7 +17,8 @@ export const getOrderPayment: Handler<'getOrderPayment'> = async (
   const payment = await countingPayment(db, order.id);
   const { balance } = await findWallet(db, buyerId);
   const credit = await loadCredit(db, buyerId);
-  const offersCredit = summaryOf(credit, now) && { block: blockOf(credit, order.total, now) };
+  const summary = summaryOf(credit, now);
+  const offersCredit = summary && { block: blockOf(credit, order.total, now) };
   const hasPassword = await hasPaymentPassword(db, buyerId);
   return paymentStateCodec.write({
     orderId: order.id,
@@ -27,6 +28,7 @@ export const getOrderPayment: Handler<'getOrderPayment'> = async (
     payment: payment && toPayment(payment, order, bank),
     methods: paymentOptions({ order, balance, hasPassword, hasBank: bank !== null, credit: offersCredit, config }),
     balance,
+    credit: summary,
     hasPayPassword: hasPassword,
     expiresAt: order.status === 'pending' ? toSeconds(order.expiresAt) : null,
     timestamp: toSeconds(now),

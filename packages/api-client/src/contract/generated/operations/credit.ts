@@ -1,3 +1,5 @@
 // Generated from openapi/*.yaml by `pnpm --filter @yaoji/api-client generate`. Do not edit.
 /** C293 Credit line, and orders on account that are not paid in full */
 export const getCredit = {"id":"getCredit","method":"get","path":"/api/user/credit","access":"buyer","call":"C293"} as const;
+/** C294 Pay debts on account from the balance, the earliest due first */
+export const repayCredit = {"id":"repayCredit","method":"post","path":"/api/user/credit/repay","access":"buyer","call":"C294"} as const;
