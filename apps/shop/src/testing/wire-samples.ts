@@ -269,6 +269,7 @@ export const wireCheckout = (
 
 /** The payment of a pending order of 256.00. */
 export const wirePaymentState = (own: Partial<Schemas['PaymentState']> = {}): Schemas['PaymentState'] => ({
+  credit: null,
   order_id: 9,
   order_no: '202611200000009',
   order_status: 'pending',

@@ -15,6 +15,7 @@ import { RecordDialog } from '#pages/parts/record-dialog.tsx';
 import { useMay } from '#shared/session/operator.ts';
 import { AccessCard } from './access-card.tsx';
 import { businessName, buyerStatus } from './buyer-words.ts';
+import { CreditCard } from './credit-card.tsx';
 import { DocumentCard } from './document-card.tsx';
 import { InvitationCard } from './invitation-card.tsx';
 import { WalletCard } from './wallet-card.tsx';
@@ -101,6 +102,7 @@ function BuyerView({ buyer }: { buyer: Buyer }) {
             <DocumentCard key={document.id} document={document} />
           ))}
           {may(operations.getBuyerWallet) && <WalletCard id={buyer.id} />}
+          {may(operations.setBuyerCredit) && <CreditCard id={buyer.id} />}
           {may(operations.getBuyerInvitation) && <InvitationCard id={buyer.id} />}
           {may(operations.getBuyerAccess) && <AccessCard id={buyer.id} />}
           <Card title="操作日志">

@@ -158,6 +158,9 @@ function Candidates({ line, chosen, onChoose }: CandidatesProps) {
         </div>
       ))}
       {line.doubt && <div className={css.warning}>{doubts[line.doubt]}</div>}
+      {Number(line.payerOwes) > 0 && (
+        <div className={css.muted}>付款人有账期欠款 {formatMoney(line.payerOwes)}，分配给该客户即先还款</div>
+      )}
     </>
   );
 }

@@ -27,6 +27,7 @@ const bankLine = (id: number, more: Partial<Schemas['BankLine']> = {}): Schemas[
   orderNo: null,
   operator: null,
   candidates: [candidate],
+  payerOwes: '0.00',
   certain: null,
   doubt: null,
   ...more,
@@ -76,7 +77,7 @@ test('splits a transfer among orders of a buyer, and says what the balance gets'
       },
     }),
     listOrders: orderPage([listedOrder(7, { total: '120.00' }), listedOrder(8, { total: '200.00' })]),
-    splitBankLine: { paid: 1, rest: '180.00' },
+    splitBankLine: { paid: 1, rest: '180.00', repaid: '100.00' },
   });
   await desk.user.click(await screen.findByRole('button', { name: '分配' }));
   const dialog = within(screen.getByRole('dialog'));
@@ -89,7 +90,7 @@ test('splits a transfer among orders of a buyer, and says what the balance gets'
   await desk.user.click(second);
   expect(dialog.getByRole('status').textContent).toContain('余款 ¥180.00 存入余额');
   await desk.user.click(dialog.getByRole('button', { name: '确认到账' }));
-  expect(await screen.findByText('已付清 1 张订单，余款 ¥180.00 存入余额')).toBeDefined();
+  expect(await screen.findByText('已付清 1 张订单，余款 ¥180.00 存入余额，其中 ¥100.00 还账期欠款')).toBeDefined();
   expect(desk.sent('splitBankLine')).toEqual([{ buyerId: '5', 'orders[0]': '7' }]);
   expect(desk.calls.find(({ id }) => id === 'listOrders')?.url.search).toBe('?buyerId=5&status=pending&perPage=100');
 });

@@ -51,7 +51,9 @@ function SplitDialog({ line: { id, serialNo, amount, payer }, onClose }: { line:
       },
       {
         onSuccess: (data) => {
-          toast.success(`已付清 ${data.paid} 张订单，余款 ${formatMoney(data.rest)} 存入余额`);
+          toast.success(
+            `已付清 ${data.paid} 张订单，余款 ${formatMoney(data.rest)} 存入余额${repaidText(data.repaid)}`,
+          );
           onClose();
         },
       },
@@ -114,6 +116,8 @@ const BuyerChoice = ({ payer, buyer, onChoose }: BuyerChoiceProps) =>
       </Button>
     </div>
   );
+
+const repaidText = (repaid: string) => (compareMoney(repaid, 0) > 0 ? `，其中 ${formatMoney(repaid)} 还账期欠款` : '');
 
 /** The effect of a split: the orders paid, and the rest. */
 const splitText = (count: number, paid: string, rest: string) => {

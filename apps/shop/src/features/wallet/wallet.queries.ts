@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
 import {
+  creditCodec,
   type MoneyLogFilters,
   moneyLogFiltersCodec,
   moneyLogPageCodec,
@@ -19,6 +20,13 @@ export const walletQuery = () =>
   queryOptions({
     queryKey: [...walletKeys.all, 'sum'],
     queryFn: () => fetchData(operations.getWallet, {}, { read: walletCodec.read }),
+  });
+
+/** The credit line and the orders on account that are not paid in full (C293). */
+export const creditQuery = () =>
+  queryOptions({
+    queryKey: [...walletKeys.all, 'credit'],
+    queryFn: () => fetchData(operations.getCredit, {}, { read: creditCodec.read }),
   });
 
 /** A page of the money log, with the sums and months of all filtered entries (C058). */

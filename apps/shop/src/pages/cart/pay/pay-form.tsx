@@ -84,7 +84,7 @@ export function PayForm({ state, onAskAgain }: PayFormProps) {
               ? '正在确认支付'
               : method === 'bank'
                 ? '查看收款账户并转账'
-                : `支付 ${formatMoney(state.total)}`}
+                : `${method === 'credit' ? '账期支付' : '支付'} ${formatMoney(state.total)}`}
           </Button>
           {isOver ? (
             <span className={css.state} role="status">
@@ -153,11 +153,11 @@ const Methods = ({ state, value, onChange }: MethodsProps) => (
   </>
 );
 
-const isOnline = (method: PaymentMethod) => method !== 'balance' && method !== 'bank';
+const isOnline = (method: PaymentMethod) => !['balance', 'bank', 'credit'].includes(method);
 
-/** Of the unavailable methods, only a balance that is too low is shown. */
+/** Of the unavailable methods, only a balance or a credit line that is too low is shown. */
 const offeredOf = ({ methods }: PaymentState) =>
-  methods.filter(({ method, isAvailable }) => isAvailable || method === 'balance');
+  methods.filter(({ method, isAvailable }) => isAvailable || method === 'balance' || method === 'credit');
 
 function SetPayPassword() {
   const settingHref = linkTo('account_basic');

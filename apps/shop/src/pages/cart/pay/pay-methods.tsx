@@ -12,7 +12,7 @@ export const methodIcon: Record<PaymentMethod, ReactNode> = {
 };
 
 /** A method's note for this order. */
-export function methodNote(method: PaymentMethod, { balance }: PaymentState): string {
+export function methodNote(method: PaymentMethod, { balance, credit }: PaymentState): string {
   switch (method) {
     case 'balance':
       return `可用余额 ${formatMoney(balance)}，立即到账`;
@@ -25,6 +25,6 @@ export function methodNote(method: PaymentMethod, { balance }: PaymentState): st
     case 'bank':
       return '向对公账户转账并上传凭证，3天内到账有效';
     case 'credit':
-      return '现在下单发货，到期前还款';
+      return `可用额度 ${formatMoney(credit?.available ?? '0')}，先发货，到期前还款`;
   }
 }

@@ -176,3 +176,28 @@ describe('[C198] a recharge', () => {
     expect(sessionStorage.getItem('recharge')).toBeNull();
   });
 });
+
+test('[C293][C294] the credit line shows its dues, and a part of them is repaid from the balance', async () => {
+  const credit = { amount: '5000.00', used: '300.00', available: '4700.00', overdue: '0.00' };
+  const debt = { order_id: 12, order_no: '202611200000012', total: '300.00', open: '300.00', is_overdue: 0 as const };
+  const data = {
+    ...credit,
+    terms: '30天账期',
+    bank_account: null,
+    debts: [{ ...debt, due_on: '2026-12-20', grace_until: '2026-12-20' }],
+  };
+  const { user, calls } = renderShop('/yegl', {
+    ...log(),
+    ...wallet({ credit }),
+    'GET /api/user/credit': () => ({ data }),
+    'POST /api/user/credit/repay': () => ({ data: { ...data, used: '200.00' } }),
+  });
+  await user.click(await screen.findByRole('button', { name: '还款' }));
+  const dialog = within(screen.getByRole('dialog'));
+  const amount = dialog.getByRole('textbox', { name: /还款金额/ });
+  await user.clear(amount);
+  await user.type(amount, '100');
+  await user.type(dialog.getByLabelText(/支付密码/), '246810');
+  await user.click(dialog.getByRole('button', { name: '还款' }));
+  await waitFor(() => expect(calls.filter(({ path }) => path === '/api/user/credit/repay')).toHaveLength(1));
+});

@@ -15,6 +15,7 @@ import { LoadError } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
+import { CreditCard } from './credit-card.tsx';
 import { LogFilters } from './log-filters.tsx';
 import RechargeDialog from './recharge-dialog.tsx';
 import { RechargeNotice } from './recharge-notice.tsx';
@@ -51,6 +52,7 @@ export default function BalancePage() {
       }
     >
       {awaited && <RechargeNotice awaited={awaited} onDone={stopWaiting} />}
+      {wallet?.credit && <CreditCard balance={wallet.balance} />}
       <Card
         title="余额明细"
         aside={

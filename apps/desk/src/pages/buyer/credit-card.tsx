@@ -1,0 +1,92 @@
+import { type OperationInput, operations, type Schemas } from '@yaoji/api-client/desk';
+import { compareMoney, creditTermsText, formatMinute } from '@yaoji/domain';
+import { Card, formatMoney } from '@yaoji/ui';
+import { Actions, action } from '#pages/parts/actions.tsx';
+import { Loaded } from '#pages/parts/loaded.tsx';
+import * as css from '#pages/parts/page.css.ts';
+import { CardTable } from '#pages/parts/rows.tsx';
+
+type Credit = Schemas['BuyerCredit'];
+type Form = OperationInput<'setBuyerCredit'>['body'];
+
+const setAction = (id: number, line: Credit['line']) =>
+  action(operations.setBuyerCredit, {
+    label: line ? '调整账期' : '开通账期',
+    // The cast: the server reports missing days.
+    source: {
+      amount: line?.amount ?? '',
+      graceDays: line?.graceDays ?? 0,
+      ...(line?.days && { days: line.days }),
+      ...(line?.closingDay && { closingDay: line.closingDay }),
+      reason: '',
+    } as Form,
+    fields: [
+      { name: 'amount', label: '额度（元）', type: 'figure', required: true, hint: '填0停用，已有欠款照常到期' },
+      { name: 'days', label: '账期天数', type: 'integer', hint: '与还款日填一个' },
+      { name: 'closingDay', label: '还款日', type: 'integer', hint: '每月几日' },
+      { name: 'graceDays', label: '宽限天数', type: 'integer', required: true },
+      { name: 'reason', label: '原因', required: true, hint: '留在记录里', input: { maxLength: 60 } },
+    ],
+    inputOf: (body) => ({ params: { id }, body }),
+    done: '账期已保存',
+  });
+
+const lineText = (line: NonNullable<Credit['line']>) =>
+  compareMoney(line.amount, 0) > 0 ? `${formatMoney(line.amount)} · ${creditTermsText(line)}` : '已停用';
+
+/** A buyer's credit line with its debts and decisions. */
+export function CreditCard({ id }: { id: number }) {
+  return (
+    <Loaded read={operations.getBuyerCredit} input={{ params: { id } }}>
+      {({ line, used, available, overdue, debts, decisions }) => (
+        <Card
+          title="账期"
+          note={line ? lineText(line) : '未开通'}
+          aside={<Actions actions={[setAction(id, line)]} size="small" />}
+        >
+          {line && (
+            <div className={css.stack}>
+              <p>
+                已用 <span className={css.money}>{formatMoney(used)}</span> · 可用 {formatMoney(available)} · 逾期{' '}
+                {formatMoney(overdue)}
+              </p>
+              {debts.length > 0 && (
+                <CardTable
+                  label="待还款"
+                  isLabelled
+                  heads={['订单', '到期', '订单金额', '待还']}
+                  figures={['订单金额', '待还']}
+                  rows={debts.map((debt) => ({
+                    key: debt.orderId,
+                    cells: [
+                      debt.orderNo,
+                      debt.isOverdue === 1 ? `${debt.dueOn} 已逾期` : debt.dueOn,
+                      formatMoney(debt.total),
+                      formatMoney(debt.open),
+                    ],
+                  }))}
+                />
+              )}
+              <CardTable
+                label="账期记录"
+                isLabelled
+                heads={['时间', '额度', '账期', '经手', '原因']}
+                figures={['额度']}
+                rows={decisions.map((decision) => ({
+                  key: decision.createdAt,
+                  cells: [
+                    formatMinute(decision.createdAt),
+                    formatMoney(decision.amount),
+                    creditTermsText(decision),
+                    decision.operator,
+                    decision.reason,
+                  ],
+                }))}
+              />
+            </div>
+          )}
+        </Card>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Credit } from '@yaoji/api-client/wire';
+import { addMoney } from '@yaoji/domain';
+import { Button, Card, DescriptionList, FormField, formatMoney, Link, PinField, TextField } from '@yaoji/ui';
+import { useState } from 'react';
+import { useRepayCredit } from '#features/wallet/repay-credit.mutation.ts';
+import { creditQuery } from '#features/wallet/wallet.queries.ts';
+import { FormDialog } from '#shared/forms/form-dialog.tsx';
+import { useForm } from '#shared/forms/use-form.ts';
+import { LoadError } from '#shared/page/loaded.tsx';
+import { href } from '#shared/routing/href.ts';
+
+/** The credit line with its dues, and repayment. */
+export function CreditCard({ balance }: { readonly balance: string }) {
+  const query = useQuery(creditQuery());
+  const { data: credit } = query;
+  const [isRepaying, setRepaying] = useState(false);
+  if (!credit) return query.isError ? <LoadError query={query} compact /> : null;
+  const { amount, used, available, overdue, terms, debts, bankAccount } = credit;
+  return (
+    <Card
+      title="账期"
+      note={terms}
+      aside={
+        debts.length > 0 && (
+          <Button size="small" onClick={() => setRepaying(true)}>
+            还款
+          </Button>
+        )
+      }
+    >
+      <DescriptionList
+        columns={1}
+        items={[
+          { label: '额度', value: formatMoney(amount) },
+          { label: '已用', value: formatMoney(used) },
+          { label: '可用', value: formatMoney(available) },
+          { label: '逾期', value: formatMoney(overdue) },
+          ...debts.map(({ orderId, orderNo, open, dueOn, isOverdue }) => ({
+            label: isOverdue ? `${dueOn} 已逾期` : `${dueOn} 到期`,
+            value: (
+              <>
+                {formatMoney(open)} <Link href={href('order_info', { id: orderId })}>{orderNo}</Link>
+              </>
+            ),
+          })),
+          ...(bankAccount && debts.length > 0
+            ? [
+                {
+                  label: '转账还款',
+                  value: `${bankAccount.name}，${bankAccount.bank}，${bankAccount.account}，${bankAccount.note}`,
+                },
+              ]
+            : []),
+        ]}
+      />
+      {isRepaying && <RepayDialog credit={credit} balance={balance} onClose={() => setRepaying(false)} />}
+    </Card>
+  );
+}
+
+type RepayDialogProps = { readonly credit: Credit; readonly balance: string; readonly onClose: () => void };
+
+function RepayDialog({ credit: { used }, balance, onClose }: RepayDialogProps) {
+  const [typed, setTyped] = useState(used);
+  const [password, setPassword] = useState('');
+  const read = /^\d{1,9}(\.\d{1,2})?$/.test(typed.trim()) ? addMoney(typed.trim()) : null;
+  const form = useForm(useRepayCredit(), {
+    check: () => ({
+      amount: read === null ? '请输入正确的金额，最多两位小数' : undefined,
+      pay_password: password.length < 6 ? '请输入6位支付密码' : undefined,
+    }),
+    values: () => (read === null ? null : { amount: read, pay_password: password }),
+    onSuccess: onClose,
+  });
+  return (
+    <FormDialog title="账期还款" form={form} submitLabel="还款" tone="price" onClose={onClose}>
+      <FormField
+        label="还款金额"
+        required
+        error={form.problems.amount}
+        hint={`欠款 ${formatMoney(used)}，余额 ${formatMoney(balance)}，先还最早到期的；余额不足请先充值`}
+      >
+        <TextField value={typed} inputMode="decimal" maxLength={12} onChange={setTyped} />
+      </FormField>
+      <FormField label="支付密码" required error={form.problems.pay_password} hint="6位数字">
+        <PinField value={password} onChange={setPassword} />
+      </FormField>
+    </FormDialog>
+  );
+}
