@@ -1,4 +1,5 @@
 import type { Checkout } from '@yaoji/api-client/wire';
+import { creditBlock, creditBlockText } from '@yaoji/domain';
 import { Link, Notice } from '@yaoji/ui';
 import { ReasonHelp } from '#features/help/reason-help.tsx';
 import { href } from '#shared/routing/href.ts';
@@ -9,7 +10,8 @@ type CheckoutNoticesProps = { readonly checkout: Checkout; readonly selectedCoun
 
 /** Blocking errors and warnings, each with its lines. */
 export function CheckoutNotices({ checkout, selectedCount }: CheckoutNoticesProps) {
-  const { problems, refused, warnings } = checkout;
+  const { problems, refused, warnings, wallet, totals } = checkout;
+  const block = wallet.credit && creditBlock(wallet.credit, totals.payable);
   return (
     <>
       {problems.map(({ code, message, lineIds }) => (
@@ -31,6 +33,11 @@ export function CheckoutNotices({ checkout, selectedCount }: CheckoutNoticesProp
               </li>
             ))}
           </ul>
+        </Notice>
+      )}
+      {block && block.reason !== 'none' && (
+        <Notice tone="warning" action={<Link href={href('wallet_balance')}>去还款</Link>}>
+          {creditBlockText(block)}
         </Notice>
       )}
       {warnings.map(({ code, message, lineIds, fix }) => {

@@ -107,3 +107,12 @@ test('without selected lines the page links back to the cart', async () => {
   show();
   expect(await screen.findByText('没有要结算的商品')).toBeTruthy();
 });
+
+test('an order above the credit line says how much is lacking, and where to repay', async () => {
+  const data = wireCheckout([wireCartLine()]);
+  data.wallet.credit = { amount: '1000.00', used: '900.00', available: '100.00', overdue: '0.00' };
+  fakeServer({ ...cart, 'POST /api/cart/checkout': () => ({ data }) });
+  show();
+  expect(await screen.findByText(/账期可用额度¥100.00，还差¥156.00/)).toBeDefined();
+  expect(screen.getByRole('link', { name: '去还款' }).getAttribute('href')).toBe('/wdqb_yegl');
+});
