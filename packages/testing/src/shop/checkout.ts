@@ -50,6 +50,7 @@ const wallet: Wallet = {
   voucherCount: 0,
   couponCount: 0,
   hasPayPassword: false,
+  credit: null,
 };
 
 /** The data of step 2. */

@@ -56,6 +56,7 @@ function newOrder(shop: Shop, form: OrderForm, { cart }: JudgedLines): Order {
     remark: form.remark ?? '',
     cancelReason: null,
     payment: null,
+    debt: null,
     events: [{ kind: 'placed', note: '', createdAt }],
     actions: { ...noActions, pay: true, cancel: true },
     partlyShipped: null,
