@@ -10,6 +10,7 @@ import { openTestDatabase } from '#db/testing.ts';
 import { bookMoney } from '#modules/wallet/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { placeOrder } from '#testing/checkout.ts';
+import { grantCredit } from '#testing/credit.ts';
 import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
@@ -96,6 +97,17 @@ describe('[C254] closing an account', () => {
     });
     expect((await call('getUserState', {}, session)).data.show).toBe(true);
     expect(await db.$count(wallet, eq(wallet.buyerId, id))).toBe(1);
+  });
+
+  it('is prevented by debts on account', async () => {
+    const { session, id } = await owner();
+    await grantCredit(db, id, '1000');
+    const orderId = await buy(session);
+    await call('payOrder', { params: { id: orderId }, body: { method: 'credit' } }, session);
+    await db.update(order).set({ status: 'done' }).where(eq(order.id, orderId));
+    await prove(session);
+    const { message } = await call('closeAccount', {}, session);
+    expect(message).toBe('暂不能注销账号：账期欠款还有¥500.00，请先还款');
   });
 
   it('ends every session, removes personal data, and keeps orders', async () => {

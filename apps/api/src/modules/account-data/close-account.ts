@@ -1,6 +1,8 @@
+import { addMoney } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { closeSessionsOf, requireFactor, requireProof } from '#modules/auth/index.ts';
+import { debtsOf } from '#modules/credit/index.ts';
 import { removeFileOf } from '#modules/file/index.ts';
 import { recordEvent } from '#modules/security-log/index.ts';
 import { recipientOf, sendText } from '#modules/sms/index.ts';
@@ -41,11 +43,13 @@ export const closeAccount: Handler<'closeAccount'> = async (_, context) => {
 
 const reasonsAgainst = async (tx: Executor, buyerId: number): Promise<string[]> => {
   const { orders, returns, services, refunds, balance } = await openMatters(tx, buyerId);
+  const owed = addMoney(...(await debtsOf(tx, buyerId)).map(({ open }) => open));
   return [
     orders > 0 && `有${orders}个未完成的订单`,
     returns > 0 && `有${returns}个处理中的退货`,
     services > 0 && `有${services}个处理中的售后`,
     refunds > 0 && `有${refunds}笔处理中的退款`,
+    Number(owed) > 0 && `账期欠款还有¥${owed}，请先还款`,
     Number(balance) !== 0 && `账户余额还有¥${balance}，请先用完或联系客服退回`,
   ].filter((reason) => reason !== false);
 };

@@ -6,6 +6,7 @@ import { limitTries, requireProof } from '#modules/auth/index.ts';
 import { boughtHandlers } from '#modules/bought/index.ts';
 import { cartHandlers } from '#modules/cart/index.ts';
 import { couponHandlers } from '#modules/coupon/index.ts';
+import { creditHandlers } from '#modules/credit/index.ts';
 import { demandHandlers } from '#modules/demand/index.ts';
 import { documentHandlers } from '#modules/document/index.ts';
 import { favouriteHandlers } from '#modules/favourite/index.ts';
@@ -34,6 +35,7 @@ const single = {
   listAddresses: addressHandlers.listAddresses,
   getInvoiceTitle: invoiceTitleHandlers.getInvoiceTitle,
   getWallet: walletHandlers.getWallet,
+  getCredit: creditHandlers.getCredit,
   getCart: cartHandlers.getCart,
   getSavedLines: cartHandlers.getSavedLines,
 };
