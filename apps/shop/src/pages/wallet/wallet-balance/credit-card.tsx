@@ -37,10 +37,11 @@ export function CreditCard({ balance }: { readonly balance: string }) {
           { label: '可用', value: formatMoney(available) },
           { label: '逾期', value: formatMoney(overdue) },
           ...debts.map(({ orderId, orderNo, open, dueOn, isOverdue }) => ({
-            label: isOverdue ? `${dueOn} 已逾期` : `${dueOn} 到期`,
+            label: isOverdue ? '已逾期' : '待还',
             value: (
               <>
-                {formatMoney(open)} <Link href={href('order_info', { id: orderId })}>{orderNo}</Link>
+                {`${formatMoney(open)} · ${dueOn} 到期 · `}
+                <Link href={href('order_info', { id: orderId })}>{orderNo}</Link>
               </>
             ),
           })),
