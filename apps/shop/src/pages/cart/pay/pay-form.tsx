@@ -7,6 +7,7 @@ import * as css from '#features/payment/pay.css.ts';
 import { usePayOrder } from '#features/payment/pay-order.mutation.ts';
 import { fieldProblems } from '#shared/errors/field-problems.ts';
 import { useMutateOnce } from '#shared/forms/use-mutate-once.ts';
+import { isZeroMoney } from '#shared/money/is-zero-money.ts';
 import { href } from '#shared/routing/href.ts';
 import { linkTo } from '#shared/routing/link-to.ts';
 import { useIsHere } from '#shared/routing/use-lead-on.ts';
@@ -150,6 +151,7 @@ const Methods = ({ state, value, onChange }: MethodsProps) => (
       }))}
     />
     {!state.hasPayPassword && <SetPayPassword />}
+    <RepayFirst state={state} />
   </>
 );
 
@@ -165,6 +167,18 @@ function SetPayPassword() {
   return (
     <p className={css.state}>
       余额支付需要支付密码：<Link href={settingHref}>去设置支付密码</Link>
+    </p>
+  );
+}
+
+/** The way to repay if debts prevent buying on account. */
+function RepayFirst({ state: { methods, credit } }: { readonly state: PaymentState }) {
+  const isRefused = methods.some(({ method, isAvailable }) => method === 'credit' && !isAvailable);
+  if (!isRefused || !credit || isZeroMoney(credit.used)) return null;
+  return (
+    <p className={css.state}>
+      {`账期欠款 ${formatMoney(credit.used)}：`}
+      <Link href={href('wallet_balance')}>去还款</Link>
     </p>
   );
 }

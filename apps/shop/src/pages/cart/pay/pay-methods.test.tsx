@@ -121,3 +121,19 @@ test('[P8] another buyer’s order is not found', async () => {
   const { place } = show();
   await waitFor(() => expect(place().pathname).toBe('/404'));
 });
+
+test('[C293] a credit line that debts have used up says so, and leads to repayment', async () => {
+  const reason = '账期可用额度¥0.00，还差¥256.00；请先还款或改用其他方式，需要提额请联系供货方财务';
+  fakeServer({
+    'GET /api/order/9/payment': () => ({
+      data: wirePaymentState({
+        methods: [...methods, { method: 'credit', name: '账期支付', available: 0, reason }],
+        credit: { amount: '4000.00', used: '4000.00', available: '0.00', overdue: '0.00' },
+      }),
+    }),
+  });
+  show();
+  expect(await screen.findByText(reason)).toBeTruthy();
+  expect(screen.getByText(/账期欠款 ¥4,000\.00/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: '去还款' }).getAttribute('href')).toBe('/wdqb_yegl');
+});
