@@ -7,6 +7,7 @@ export {
   debtOfOrder,
   debtsOf,
 } from './credit.repository.ts';
+export { type DebtToRemind, debtsToRemind } from './debt-reminder.repository.ts';
 export { answerCredit, openDebtOf, toDebt } from './get-credit.ts';
 export { blockOf, loadCredit, summaryOf } from './load-credit.ts';
 export { reduceDebt, takeCredit } from './take-credit.ts';
