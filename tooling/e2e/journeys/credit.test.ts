@@ -6,8 +6,8 @@ import { expect, test } from '../harness/test.ts';
 import { Checkout } from '../screens/checkout.ts';
 import { arriveAt } from '../screens/place.ts';
 
-// Balances change here.
-test.use({ shopName: 'changed' });
+// Balances and ways to pay change here.
+test.use({ shopName: 'credit' });
 
 test('[C293][C294] a buyer with 30 days orders on account, is refused above the line, and repays from the balance', async ({
   page,
