@@ -8,9 +8,12 @@ import { openTestDatabase } from '#db/testing.ts';
 import { reindexRunner } from '#modules/catalogue/index.ts';
 import { addActivity, addGoods } from '#testing/catalogue.ts';
 import { addBuyer } from '#testing/people.ts';
-import { startServerProcess } from '#testing/server-process.ts';
+import { type ServerProcess, startServerProcess } from '#testing/server-process.ts';
 
 const { db, url } = await openTestDatabase();
+
+let server: ServerProcess | undefined;
+afterAll(() => server?.end('SIGTERM'));
 
 const addProducts = async (products: readonly ShopGoods[]) => {
   for (const { id, initials: _, category: kind, ladder = [], stock, expiry = null, ...product } of products) {
@@ -57,8 +60,7 @@ const startSampleShop = async () => {
     detail: '示例路1号',
     isDefault: true,
   });
-  const server = await startServerProcess({ DATABASE_URL: url ?? '', LOG_LEVEL: 'error' });
-  afterAll(() => server.end('SIGTERM'));
+  server = await startServerProcess({ DATABASE_URL: url ?? '', LOG_LEVEL: 'error' });
   return server.url;
 };
 
