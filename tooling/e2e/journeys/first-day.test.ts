@@ -408,7 +408,7 @@ test('@walk 30 lines: transfer matched by the bank’s file, two parcels, return
   ]);
   expect((await readFile(await download.path())).equals(pdf)).toBe(true);
 
-  // What comes back afterwards is taken back by a red invoice.
+  // A red invoice takes back later returns.
   await page.goto(`/order/info/${id}`);
   await returnLine(page, desk, later.name, 'TK0002');
   const red = (await buyer.invoices()).list.find(({ reversesNo }) => reversesNo === number);

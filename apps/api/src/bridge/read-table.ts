@@ -93,7 +93,7 @@ const tiersOf = (cell: string) => {
   return tiers.every((tier) => tier !== null) ? tiers.map(([, number, price]) => ({ number, price })) : cell;
 };
 
-/** A cell as JSON. What isn't understood stays a text, so the server refuses the row and names the field. */
+/** A cell as JSON. An unknown form stays a text, so the server refuses the row and names the field. */
 const readCell = (name: string, cell: string, property: Property): unknown => {
   const { type, format, items } = property;
   if (name === 'tiers') return tiersOf(cell);

@@ -11,7 +11,7 @@ export const containsEphedrine = (...texts: string[]): boolean => texts.some((te
 
 const nameless = { commonName: '', category: '', dosageForm: '', approvalNo: '', maker: '' };
 
-/** What a name alone says of a product's sale (B6, B7), with or without a pack behind it: 阿普唑仑片 1盒. */
+/** The rules of sale that follow from a name alone (B6, B7), with or without a pack behind it: 阿普唑仑片 1盒. */
 export const controlOfName = (text: string): { forbiddenKind: string | null; containsEphedrine: boolean } => {
   const name = text.split(/[\s\d×*（(]/u, 1)[0] ?? '';
   return {

@@ -183,7 +183,7 @@ export const openReductions = (db: Executor, now: Date): Promise<ActivityRow[]> 
 const reducedPrice = ({ id, kind, config }: ActivityRow): SQL | null => {
   if (kind === 'discount') return sql`${goods.price} * ${config.rate ?? '1'}::numeric`;
   if (kind !== 'full_reduction' && kind !== 'gift' && kind !== 'cashback') return null;
-  // A gift is worth its cost. Who reaches a tier exactly gets the most for each unit or yuan.
+  // A gift is worth its cost. A buyer who reaches a tier exactly gets the most for each unit or yuan.
   const most = sql`(
     select max((tier.money + coalesce((
       select sum(part.quantity * coalesce(gift.cost, gift.price, 0)) from ${activityTierGoods} part

@@ -10,7 +10,7 @@ test('a database that stops between two steps is reported with a message', async
   const { steps, close } = await openSteps(readConfig({ DATA_DIR: dataDir }));
   expect(await steps('compare', { groups: [] })).toEqual([]);
   await server.close();
-  await expect(steps('begin', {})).rejects.toThrow('The database has stopped. What was read so far is in;');
+  await expect(steps('begin', {})).rejects.toThrow('The database has stopped. All rows read so far are stored;');
   await close();
 });
 

@@ -48,7 +48,7 @@ export const openSteps = async ({ databaseUrl, dataDir }: Config): Promise<OpenS
   const steps: Steps = (name, input) =>
     onDatabase(name, input).catch((error) => {
       if (!isGone(error)) throw error;
-      throw new Error('The database has stopped. What was read so far is in; the same command brings the rest.');
+      throw new Error('The database has stopped. All rows read so far are stored; the same command brings the rest.');
     });
   return { steps, batchSize: () => alone, close: database.close };
 };

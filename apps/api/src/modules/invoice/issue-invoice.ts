@@ -107,7 +107,7 @@ export const addInvoiceFile = async (
   return 'known';
 };
 
-/** Rejects it with a reason; its orders can be invoiced again. What was refunded must be reversed. */
+/** Rejects it with a reason; its orders can be invoiced again. Refunds must be reversed. */
 export const refuseInvoice = (db: Db, id: number, reason: string, now: Date) =>
   withInvoice(db, id, (tx, found) => {
     if (found.reversesId !== null) throw new Refusal('redInvoiceNeeded');

@@ -778,7 +778,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What the next tier, coupon or free-shipping threshold still needs */
+        /** The amount missing for the next tier, coupon or free shipping */
         post: operations["getNextHint"];
         delete?: never;
         options?: never;
@@ -793,7 +793,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the chosen lines cost, and the next best step */
+        /** Price the chosen lines and propose the next step */
         get: operations["getCartStep"];
         put?: never;
         post?: never;
@@ -1241,7 +1241,7 @@ export interface paths {
         put?: never;
         /**
          * Add favourites
-         * @description What is a favourite already stays one.
+         * @description Products that are favourites already stay so.
          */
         post: operations["addFavorites"];
         delete?: never;
@@ -1261,7 +1261,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel favourites
-         * @description What is none is passed over.
+         * @description Products that aren't favourites are ignored.
          */
         post: operations["cancelFavorites"];
         delete?: never;
@@ -1347,7 +1347,7 @@ export interface paths {
         };
         /**
          * Demonstration focus block
-         * @description What the landing page of the clinic programme (优医汇) leads with.
+         * @description The head of the landing page of the clinic programme (优医汇).
          */
         get: operations["getDemoFocus"];
         put?: never;
@@ -1754,7 +1754,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What the code of an invitation allows
+         * Rights that an invitation's code gives
          * @description 422 on `code` if it is unknown, used, withdrawn or expired, or if the owner of the prepared account has logged in; the message says which.
          */
         post: operations["readInvitation"];
@@ -2159,7 +2159,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was shipped, and what the buyer has found of it
+         * Shipped lines and the buyer's findings
          * @description 40904 before the order is shipped.
          */
         get: operations["getReceiving"];
@@ -2304,7 +2304,7 @@ export interface paths {
         put?: never;
         /**
          * Do not remind of goods any more
-         * @description What there is no reminder of is passed over.
+         * @description Products without a reminder are ignored.
          */
         post: operations["cancelGoodsReminders"];
         delete?: never;
@@ -2498,7 +2498,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What buying it again would do, line by line (K3) */
+        /** Preview buying an order again, line by line (K3) */
         get: operations["previewBuyAgain"];
         put?: never;
         /** Put its lines in the cart again */
@@ -3072,7 +3072,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What waits for the buyer, and what it is likely to buy */
+        /** Open tasks and likely purchases of the buyer */
         get: operations["getWorkbench"];
         put?: never;
         post?: never;
@@ -3911,7 +3911,7 @@ export interface components {
             /** @description What the buyer pays for the line, without shipping; 0.00 for lines that do not count. */
             paid: components["schemas"]["Money"];
         };
-        /** @description What the line's activity gives along. */
+        /** @description The gifts that come with the line. */
         GiftData: {
             /** @description Units given or on offer. */
             total: components["schemas"]["Quantity"];
@@ -3984,7 +3984,7 @@ export interface components {
             added_price: string | null;
             added_at: components["schemas"]["Timestamp"];
         };
-        /** @description What a change of the cart can change of a line. */
+        /** @description The fields of a line that a change of the cart can alter. */
         LineFigures: {
             /** @description The line. */
             id: components["schemas"]["Id"];
@@ -4347,7 +4347,7 @@ export interface components {
             price: components["schemas"]["UnitPrice"];
             amount: components["schemas"]["Money"];
         };
-        /** @description What the next step still needs and brings (L4, K6). */
+        /** @description The next step, with the amount it still needs and its benefit (L4, K6). */
         NextHint: {
             /**
              * @description full_reduction 满减, discount 折扣, gift 满赠, swap 换购, coupon 优惠券, shipping 包邮.
@@ -4399,7 +4399,7 @@ export interface components {
              */
             hint: string | null;
         };
-        /** @description What became of a copy to one store (K4). */
+        /** @description The result of a copy to one store (K4). */
         StoreCopy: {
             user_id: components["schemas"]["Id"];
             /**
@@ -4752,7 +4752,7 @@ export interface components {
          * @example Qd1hZ0mX8r3uYp5sT7vW9a
          */
         ListLine: string;
-        /** @description What a buyer chose for a row. */
+        /** @description The buyer's choice for a row. */
         ListChoice: {
             line: components["schemas"]["ListLine"];
             /** @description The goods; 0 forgets what was chosen. */
@@ -5029,7 +5029,7 @@ export interface components {
             /** @description Entries on a page. */
             per_page: number;
         };
-        /** @description What came out, shown as 恭喜您 , 抽中{name} ( {remarks} ). */
+        /** @description The result, shown as 恭喜您 , 抽中{name} ( {remarks} ). */
         DrawResult: {
             /** @description The prize; 0 for none. */
             prize_id: components["schemas"]["OptionalId"];
@@ -5218,7 +5218,7 @@ export interface components {
             url: components["schemas"]["Url"];
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description What a zone's page leads with. */
+        /** @description The head of a zone's page. */
         ZoneFocus: {
             /**
              * @description Title shown to the buyer.
@@ -5300,7 +5300,7 @@ export interface components {
             message: string;
             fix: components["schemas"]["BlockFix"];
         };
-        /** @description What mends it. */
+        /** @description The way to resolve it. */
         BlockFix: {
             /**
              * @description A page of the shop.
@@ -5380,7 +5380,7 @@ export interface components {
             /** @description 1: tiers, activities and coupons apply on top; a lower special price always does. */
             with_promotions: components["schemas"]["Flag"];
         };
-        /** @description What one piece, gram or millilitre costs, and one kilogram of herbs, as the spec says what a unit holds. */
+        /** @description The price of one piece, gram or millilitre, or of a kilogram of herbs, worked out from the content that the spec names. */
         ContentPrice: {
             price: components["schemas"]["UnitPrice"];
             /**
@@ -5995,7 +5995,7 @@ export interface components {
             /** @description Entries on a page. */
             per_page: number;
         };
-        /** @description What this buyer ordered of the goods so far, cancelled orders aside. */
+        /** @description The quantity this buyer has ordered so far, without cancelled orders. */
         BoughtBefore: {
             /** @description Orders it was in. */
             times: components["schemas"]["Count"];
@@ -6629,7 +6629,7 @@ export interface components {
             /** @description What is or was to be paid. */
             total: components["schemas"]["Money"];
         };
-        /** @description What the buyer may do with the order now. */
+        /** @description The actions open to the buyer now. */
         OrderActions: {
             pay: components["schemas"]["Flag"];
             cancel: components["schemas"]["Flag"];
@@ -7501,7 +7501,7 @@ export interface components {
             /** @description Ten; they are shown this once. */
             codes: string[];
         };
-        /** @description What one old line would become (K3). */
+        /** @description The result of buying one old line again (K3). */
         AgainLine: {
             /** @description The old line. */
             line_id: components["schemas"]["Id"];
@@ -7882,7 +7882,7 @@ export interface components {
             /** @description 1: everybody's contact, not to be called 专属. */
             is_default: components["schemas"]["Flag"];
         };
-        /** @description What the operator configured; the same for everybody. */
+        /** @description The operator's settings; the same for everybody. */
         CommonConfig: {
             /**
              * @description Complaint hot line.
@@ -7944,7 +7944,7 @@ export interface components {
              */
             msg: string;
         };
-        /** @description Who is looking (product.md §3). For visitors show is false and only common_config and login_url mean anything. */
+        /** @description The visitor or buyer (product.md §3). For visitors show is false and only common_config and login_url mean anything. */
         UserState: {
             /** @description Whether a buyer is logged in. */
             show: boolean;

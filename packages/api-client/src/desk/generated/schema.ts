@@ -146,7 +146,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What articles can stand in */
+        /** Categories of articles */
         get: operations["listArticleCategories"];
         put?: never;
         post?: never;
@@ -268,7 +268,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What points can be exchanged for */
+        /** Products and benefits for points */
         get: operations["listPointsGoods"];
         put?: never;
         /** Add something to exchange points for */
@@ -898,7 +898,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What list prices would do, before they are saved */
+        /** Preview list prices before they are saved */
         get: operations["listPriceEffects"];
         put?: never;
         post?: never;
@@ -915,7 +915,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who may buy one goods and where, and its pictures */
+        /** Buyers and regions of a product, and its pictures */
         get: operations["getGoodsTerms"];
         /** Say who may buy one goods and where */
         put: operations["changeGoodsTerms"];
@@ -1321,7 +1321,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What came in and went back, by day and way to pay */
+        /** Receipts and refunds by day and payment method */
         get: operations["getStatement"];
         put?: never;
         post?: never;
@@ -1355,7 +1355,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What statements are made of */
+        /** Postings of some days */
         get: operations["listPostings"];
         put?: never;
         post?: never;
@@ -1967,7 +1967,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What to take from which batch, by warehouse, goods and batch, the first to expire first */
+        /** Picking list by warehouse, product and batch, the earliest expiry first */
         get: operations["listPicking"];
         put?: never;
         post?: never;
@@ -2113,7 +2113,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What was sent back has come in */
+        /** Record that returned products have arrived */
         post: operations["receiveReturn"];
         delete?: never;
         options?: never;
@@ -2432,7 +2432,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a buyer would pay with an activity and without it; nothing is saved */
+        /** Price a cart with and without an activity; nothing is saved */
         post: operations["previewActivity"];
         delete?: never;
         options?: never;
@@ -2447,7 +2447,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the scope of an activity or a coupon can name */
+        /** Everything that the scope of an activity or a coupon can name */
         get: operations["listScopeChoices"];
         put?: never;
         post?: never;
@@ -2553,7 +2553,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is logged in */
+        /** The operator who is logged in */
         get: operations["getOperator"];
         put?: never;
         /** Log in; 42803 with a ticket where a code of the second factor is asked for */
@@ -2624,7 +2624,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the shop shows and reckons with */
+        /** Settings of the shop */
         get: operations["getSettings"];
         /** Change some of it */
         put: operations["changeSettings"];
@@ -2676,7 +2676,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a new shop needs before it sells, and what of it is done */
+        /** Steps a new shop needs before it sells, and those that are done */
         get: operations["listFirstSteps"];
         put?: never;
         post?: never;
@@ -2696,7 +2696,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What each line of a pasted list would ship, and why it would not; nothing is written
+         * Check a pasted list of waybills line by line; nothing is saved
          * @description A line is an order number, a carrier and a tracking number, between tabs, commas or spaces; or as its headings say.
          *     A line without an order number belongs to the next of the chosen orders. Each line is sent with `shipOrder`.
          */
@@ -2877,7 +2877,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What waits of one kind, the oldest first, 100 at most
+         * Waiting tasks of one kind, the oldest first, at most 100
          * @description Refused for kinds that `listWork` does not show to the role.
          */
         get: operations["listWaiting"];
@@ -3241,7 +3241,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What waits for the role, with counts and ages */
+        /** Tasks that wait for the operator, with counts and ages */
         get: operations["listWork"];
         put?: never;
         post?: never;
@@ -3258,7 +3258,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was done, the latest first */
+        /** Actions of operators, the latest first */
         get: operations["listLog"];
         put?: never;
         post?: never;
@@ -3884,7 +3884,7 @@ export interface components {
          * @enum {string}
          */
         Inspection: "reports" | "link" | "message" | "none";
-        /** @description What is absent stays as it is. */
+        /** @description Absent fields keep their values. */
         BuyerTerms: {
             version: components["schemas"]["Version"];
             /**
@@ -4539,7 +4539,7 @@ export interface components {
                  */
                 company: string;
             })[];
-            /** @description What was searched for and not found, the fifty most frequent. */
+            /** @description The fifty most frequent searches without a result. */
             misses: {
                 /**
                  * @description As it was typed.
@@ -4881,7 +4881,7 @@ export interface components {
             /** @description Pictures or reports that are there already. */
             stored: components["schemas"]["Count"];
         };
-        /** @description What a list price meets that is stored of its goods. */
+        /** @description The stored facts that a list price is checked against. */
         PriceEffect: {
             goodsId: components["schemas"]["Id"];
             /**
@@ -4946,7 +4946,7 @@ export interface components {
         GoodsTerms: {
             version: components["schemas"]["Version"];
             isControlled: components["schemas"]["Flag"];
-            /** @description Who may buy it while it is controlled. */
+            /** @description The buyers who may buy it while it is controlled. */
             buyers: {
                 id: components["schemas"]["Id"];
                 /**
@@ -5275,7 +5275,7 @@ export interface components {
             /** @description Of all rows. */
             refunded: components["schemas"]["Money"];
             net: components["schemas"]["Money"];
-            /** @description What buyers have in their wallets, before and after these days, and each kind of change between. */
+            /** @description The sum of all wallets before and after these days, and each kind of change between. */
             wallets: {
                 opening: components["schemas"]["Money"];
                 recharge: components["schemas"]["Money"];
@@ -5288,7 +5288,7 @@ export interface components {
                 repayment: components["schemas"]["Money"];
                 closing: components["schemas"]["Money"];
             };
-            /** @description What buyers owe for orders on account, before and after these days, and each kind of change between. */
+            /** @description The sum of all debts on account before and after these days, and each kind of change between. */
             credit: {
                 opening: components["schemas"]["Money"];
                 /** @description Bought on account. */
@@ -5876,7 +5876,7 @@ export interface components {
              */
             reason: string;
             /**
-             * @description What was said.
+             * @description The answer or reason given.
              * @example 外包装破损
              */
             description: string;
@@ -5889,7 +5889,7 @@ export interface components {
              * @enum {string|null}
              */
             refundStatus: "pending" | "failed" | "done" | null;
-            /** @description What comes back. */
+            /** @description The returned lines. */
             lines: {
                 /** @description Line of the order. */
                 lineId: components["schemas"]["Id"];
@@ -6014,7 +6014,7 @@ export interface components {
             notes: components["schemas"]["Note"][];
             /** @description What operators did to it, the latest first. */
             log: components["schemas"]["LogEntry"][];
-            /** @description What can be done with it now by whoever asks, 1 or 0. */
+            /** @description The actions open to this operator now, 1 or 0. */
             actions: {
                 settleTransfer: components["schemas"]["Flag"];
                 queryPayments: components["schemas"]["Flag"];
@@ -6392,7 +6392,7 @@ export interface components {
             /** @description The lowest that one operator may set alone. */
             floor: components["schemas"]["UnitPrice"];
         };
-        /** @description What a check found. */
+        /** @description The findings of a check. */
         ListFindings: {
             sheets: components["schemas"]["ListSheet"][];
             /** @description Sheets that are not read. */
@@ -6742,7 +6742,7 @@ export interface components {
             goodsId: components["schemas"]["Id"];
             quantity: components["schemas"]["Quantity"];
         };
-        /** @description What a cart costs, by the function that prices carts and orders. */
+        /** @description A priced cart, by the function that prices all carts and orders. */
         PricedSample: {
             /** @description In the order in which they were asked for. */
             lines: {
@@ -7567,10 +7567,10 @@ export interface components {
              */
             text: string;
             pictures: components["schemas"]["Url"][];
-            /** @description What else is known, in the order in which it is shown. */
+            /** @description Further facts, in the order in which they are shown. */
             facts: {
                 /**
-                 * @description What it is.
+                 * @description The name of the fact.
                  * @enum {string}
                  */
                 name: "step" | "orderNo" | "phone" | "maker" | "spec" | "quantity" | "price" | "title" | "taxNo" | "tax" | "address" | "bank" | "email" | "method" | "paymentNo" | "reason" | "batchNo" | "stock" | "job" | "attempts" | "next";
@@ -7580,7 +7580,7 @@ export interface components {
                  */
                 value: string;
             }[];
-            /** @description What was said since, the oldest first. */
+            /** @description The messages since then, the oldest first. */
             talk: {
                 /**
                  * @description Who said it.
@@ -13291,7 +13291,7 @@ export interface operations {
                     isInStock: components["schemas"]["Flag"];
                     /**
                      * 少发商品
-                     * @description What is not delivered.
+                     * @description The lines that are cut off.
                      */
                     lines: {
                         /** @description Line of the order. */

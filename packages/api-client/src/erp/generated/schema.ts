@@ -165,7 +165,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the key is and may do */
+        /** The key's name and rights */
         get: operations["getKey"];
         put?: never;
         post?: never;
@@ -944,7 +944,7 @@ export interface components {
             }[];
         };
         /**
-         * @description What a key may do.
+         * @description The rights of a key.
          * @example prices:write
          * @enum {string}
          */
@@ -1154,7 +1154,7 @@ export interface components {
             status: "applied" | "agreed" | "refused" | "returning" | "refunded";
             /** @description Why. */
             reason: string;
-            /** @description What was said of it. */
+            /** @description The answer or reason given. */
             description: string;
             refund: components["schemas"]["Money"];
             lines: components["schemas"]["ReturnLine"][];

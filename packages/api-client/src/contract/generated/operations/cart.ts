@@ -15,11 +15,11 @@ export const getCart = {"id":"getCart","method":"get","path":"/api/cart/list","a
 export const quickAddGoods = {"id":"quickAddGoods","method":"post","path":"/api/cart/quick_add/{id}","access":"buyer","call":"C021"} as const;
 /** C022 Add lines */
 export const addCartLines = {"id":"addCartLines","method":"post","path":"/api/cart","access":"buyer","call":"C022"} as const;
-/** C023 What the next tier, coupon or free-shipping threshold still needs */
+/** C023 The amount missing for the next tier, coupon or free shipping */
 export const getNextHint = {"id":"getNextHint","method":"post","path":"/api/cart/next_hint","access":"buyer","call":"C023"} as const;
 /** C225 Goods to order while somebody types */
 export const suggestToOrder = {"id":"suggestToOrder","method":"get","path":"/api/cart/suggest","access":"buyer","call":"C225"} as const;
-/** C263 What the chosen lines cost, and the next best step */
+/** C263 Price the chosen lines and propose the next step */
 export const getCartStep = {"id":"getCartStep","method":"get","path":"/api/cart/step","access":"buyer","call":"C263"} as const;
 /** C300 Products saved for later */
 export const getSavedLines = {"id":"getSavedLines","method":"get","path":"/api/cart/saved","access":"buyer","call":"C300"} as const;

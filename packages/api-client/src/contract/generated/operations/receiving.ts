@@ -1,5 +1,5 @@
 // Generated from openapi/*.yaml by `pnpm --filter @yaoji/api-client generate`. Do not edit.
-/** C280 What was shipped, and what the buyer has found of it */
+/** C280 Shipped lines and the buyer's findings */
 export const getReceiving = {"id":"getReceiving","method":"get","path":"/api/order/{id}/receiving","access":"buyer","call":"C280"} as const;
 /** C281 Send what was found */
 export const addReceipts = {"id":"addReceipts","method":"post","path":"/api/order/{id}/receiving","access":"buyer","call":"C281"} as const;

@@ -15,5 +15,5 @@ export const requestAfterSales = {"id":"requestAfterSales","method":"post","path
 export const getAfterSales = {"id":"getAfterSales","method":"get","path":"/api/order/after_sales/{id}","access":"buyer","call":"C133"} as const;
 /** C135 A delivery's papers in one download with a manifest (K7) */
 export const downloadPapers = {"id":"downloadPapers","method":"get","path":"/api/order/{id}/papers","access":"buyer","call":"C135","file":true} as const;
-/** C136 What buying it again would do, line by line (K3) */
+/** C136 Preview buying an order again, line by line (K3) */
 export const previewBuyAgain = {"id":"previewBuyAgain","method":"get","path":"/api/order/{id}/again","access":"buyer","call":"C136"} as const;

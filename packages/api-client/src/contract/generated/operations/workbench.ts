@@ -1,5 +1,5 @@
 // Generated from openapi/*.yaml by `pnpm --filter @yaoji/api-client generate`. Do not edit.
-/** C221 What waits for the buyer, and what it is likely to buy */
+/** C221 Open tasks and likely purchases of the buyer */
 export const getWorkbench = {"id":"getWorkbench","method":"get","path":"/api/user/workbench","access":"buyer","call":"C221"} as const;
 /** C222 Goods that are due again */
 export const listDueGoods = {"id":"listDueGoods","method":"get","path":"/api/user/replenishment","access":"buyer","call":"C222"} as const;

@@ -7,5 +7,5 @@ export const getArticle = {"id":"getArticle","method":"get","path":"/desk/api/ar
 export const createArticle = {"id":"createArticle","method":"post","path":"/desk/api/articles","access":"operator","call":"D088","permissions":["articles"],"title":"新建文章"} as const;
 /** D089 Change an article, publish it or take it away */
 export const changeArticle = {"id":"changeArticle","method":"put","path":"/desk/api/articles/{id}","access":"operator","call":"D089","permissions":["articles"],"title":"修改文章"} as const;
-/** D096 What articles can stand in */
+/** D096 Categories of articles */
 export const listArticleCategories = {"id":"listArticleCategories","method":"get","path":"/desk/api/article-categories","access":"operator","call":"D096","permissions":["articles"]} as const;

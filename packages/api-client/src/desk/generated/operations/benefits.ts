@@ -9,7 +9,7 @@ export const changeCoupon = {"id":"changeCoupon","method":"put","path":"/desk/ap
 export const grantCoupons = {"id":"grantCoupons","method":"post","path":"/desk/api/coupons/{id}/grants","access":"operator","call":"D083","permissions":["promotions"],"title":"发放优惠券"} as const;
 /** D084 Grant buyers a cash voucher or a red packet each, all or nobody */
 export const grantBenefits = {"id":"grantBenefits","method":"post","path":"/desk/api/benefits","access":"operator","call":"D084","permissions":["grants"],"title":"发放现金券或红包"} as const;
-/** D085 What points can be exchanged for */
+/** D085 Products and benefits for points */
 export const listPointsGoods = {"id":"listPointsGoods","method":"get","path":"/desk/api/points-goods","access":"operator","call":"D085","permissions":["promotions"]} as const;
 /** D086 Add something to exchange points for */
 export const createPointsGoods = {"id":"createPointsGoods","method":"post","path":"/desk/api/points-goods","access":"operator","call":"D086","permissions":["promotions"],"title":"新建积分商品"} as const;

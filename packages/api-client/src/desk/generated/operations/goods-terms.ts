@@ -1,7 +1,7 @@
 // Generated from openapi/*.yaml by `pnpm --filter @yaoji/api-client generate`. Do not edit.
-/** D014 What list prices would do, before they are saved */
+/** D014 Preview list prices before they are saved */
 export const listPriceEffects = {"id":"listPriceEffects","method":"get","path":"/desk/api/goods/price-effects","access":"operator","call":"D014","permissions":["prices"]} as const;
-/** D015 Who may buy one goods and where, and its pictures */
+/** D015 Buyers and regions of a product, and its pictures */
 export const getGoodsTerms = {"id":"getGoodsTerms","method":"get","path":"/desk/api/goods/{id}/terms","access":"operator","call":"D015","permissions":["goodsProfiles","prices","pictures","reports"]} as const;
 /** D016 Say who may buy one goods and where */
 export const changeGoodsTerms = {"id":"changeGoodsTerms","method":"put","path":"/desk/api/goods/{id}/terms","access":"operator","call":"D016","permissions":["goodsProfiles"],"title":"修改销售范围"} as const;

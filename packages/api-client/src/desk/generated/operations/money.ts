@@ -1,9 +1,9 @@
 // Generated from openapi/*.yaml by `pnpm --filter @yaoji/api-client generate`. Do not edit.
-/** D100 What came in and went back, by day and way to pay */
+/** D100 Receipts and refunds by day and payment method */
 export const getStatement = {"id":"getStatement","method":"get","path":"/desk/api/statement","access":"operator","call":"D100","permissions":["books"]} as const;
 /** D101 The statement as a table */
 export const downloadStatement = {"id":"downloadStatement","method":"get","path":"/desk/api/statement/file","access":"operator","call":"D101","permissions":["books"],"file":true} as const;
-/** D102 What statements are made of */
+/** D102 Postings of some days */
 export const listPostings = {"id":"listPostings","method":"get","path":"/desk/api/postings","access":"operator","call":"D102","permissions":["books"]} as const;
 /** D103 All postings of some days as a table, for accounting */
 export const downloadPostings = {"id":"downloadPostings","method":"get","path":"/desk/api/postings/file","access":"operator","call":"D103","permissions":["books"],"file":true} as const;

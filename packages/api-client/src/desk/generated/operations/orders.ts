@@ -7,7 +7,7 @@ export const getOrder = {"id":"getOrder","method":"get","path":"/desk/api/orders
 export const acceptTransfer = {"id":"acceptTransfer","method":"post","path":"/desk/api/orders/{id}/transfer","access":"operator","call":"D032","permissions":["bank"],"title":"确认到账"} as const;
 /** D033 The slip of an order proves nothing; its buyer sends another one */
 export const rejectTransfer = {"id":"rejectTransfer","method":"post","path":"/desk/api/orders/{id}/transfer/refusal","access":"operator","call":"D033","permissions":["bank"],"title":"退回凭证"} as const;
-/** D034 What to take from which batch, by warehouse, goods and batch, the first to expire first */
+/** D034 Picking list by warehouse, product and batch, the earliest expiry first */
 export const listPicking = {"id":"listPicking","method":"get","path":"/desk/api/picking","access":"operator","call":"D034","permissions":["ship"]} as const;
 /** D035 Take another batch than the one set aside, and say why */
 export const changeBatches = {"id":"changeBatches","method":"put","path":"/desk/api/orders/{id}/batches","access":"operator","call":"D035","permissions":["ship"],"title":"更换批号"} as const;
@@ -21,7 +21,7 @@ export const downloadPapers = {"id":"downloadPapers","method":"get","path":"/des
 export const answerReturn = {"id":"answerReturn","method":"post","path":"/desk/api/returns/{id}/answer","access":"operator","call":"D039","permissions":["returns"],"title":"答复退货"} as const;
 /** D047 Deliver fewer units than were ordered; what was paid for the rest goes back */
 export const shortenOrder = {"id":"shortenOrder","method":"post","path":"/desk/api/orders/{id}/shortage","access":"operator","call":"D047","permissions":["shortages"],"title":"少发"} as const;
-/** D060 What was sent back has come in */
+/** D060 Record that returned products have arrived */
 export const receiveReturn = {"id":"receiveReturn","method":"post","path":"/desk/api/returns/{id}/receipt","access":"operator","call":"D060","permissions":["ship"],"title":"收到退货"} as const;
 /** D061 Pay a received return back the way it was paid; a bank transfer waits among the refunds until it is booked */
 export const refundReturn = {"id":"refundReturn","method":"post","path":"/desk/api/returns/{id}/refund","access":"operator","call":"D061","permissions":["refunds"],"title":"退款"} as const;

@@ -9,7 +9,7 @@ export const getActivity = {"id":"getActivity","method":"get","path":"/desk/api/
 export const changeActivity = {"id":"changeActivity","method":"put","path":"/desk/api/activities/{id}","access":"operator","call":"D073","permissions":["promotions"],"title":"修改活动"} as const;
 /** D074 Close an activity now; orders already placed have the prices that they have */
 export const endActivity = {"id":"endActivity","method":"put","path":"/desk/api/activities/{id}/end","access":"operator","call":"D074","permissions":["promotions"],"title":"关闭活动"} as const;
-/** D075 What a buyer would pay with an activity and without it; nothing is saved */
+/** D075 Price a cart with and without an activity; nothing is saved */
 export const previewActivity = {"id":"previewActivity","method":"post","path":"/desk/api/activity-previews","access":"operator","call":"D075","permissions":["promotions"]} as const;
-/** D076 What the scope of an activity or a coupon can name */
+/** D076 Everything that the scope of an activity or a coupon can name */
 export const listScopeChoices = {"id":"listScopeChoices","method":"get","path":"/desk/api/scope-choices","access":"operator","call":"D076","permissions":["promotions","banners"]} as const;

@@ -5,7 +5,7 @@ export const logIn = {"id":"logIn","method":"post","path":"/desk/api/session","a
 export const logInByCode = {"id":"logInByCode","method":"post","path":"/desk/api/session/code","access":"visitor","call":"D002","title":"登录（两步验证）"} as const;
 /** D003 Log out */
 export const logOut = {"id":"logOut","method":"delete","path":"/desk/api/session","access":"visitor","call":"D003"} as const;
-/** D004 Who is logged in */
+/** D004 The operator who is logged in */
 export const getOperator = {"id":"getOperator","method":"get","path":"/desk/api/session","access":"visitor","call":"D004"} as const;
 /** D005 A secret for an authenticator, which waits for its first code */
 export const beginFactor = {"id":"beginFactor","method":"post","path":"/desk/api/factor","access":"operator","call":"D005","permissions":"everybody"} as const;

@@ -1,5 +1,5 @@
 // Generated from openapi/*.yaml by `pnpm --filter @yaoji/api-client generate`. Do not edit.
-/** D140 What the shop shows and reckons with */
+/** D140 Settings of the shop */
 export const getSettings = {"id":"getSettings","method":"get","path":"/desk/api/settings","access":"operator","call":"D140","permissions":["settings"]} as const;
 /** D141 Change some of it */
 export const changeSettings = {"id":"changeSettings","method":"put","path":"/desk/api/settings","access":"operator","call":"D141","permissions":["settings"],"title":"修改设置"} as const;

@@ -1,5 +1,5 @@
 // Generated from openapi/*.yaml by `pnpm --filter @yaoji/api-client generate`. Do not edit.
-/** D253 What each line of a pasted list would ship, and why it would not; nothing is written */
+/** D253 Check a pasted list of waybills line by line; nothing is saved */
 export const previewShipments = {"id":"previewShipments","method":"post","path":"/desk/api/shipments/preview","access":"operator","call":"D253","permissions":["ship"]} as const;
 /** D254 The rows of a CSV or XLSX file as a text for `previewShipments`; nothing is written */
 export const readShipmentFile = {"id":"readShipmentFile","method":"post","path":"/desk/api/shipments/file","access":"operator","call":"D254","permissions":["ship"],"multipart":true} as const;

@@ -1,5 +1,5 @@
 // Generated from openapi/*.yaml by `pnpm --filter @yaoji/api-client generate`. Do not edit.
-/** D056 What waits of one kind, the oldest first, 100 at most */
+/** D056 Waiting tasks of one kind, the oldest first, at most 100 */
 export const listWaiting = {"id":"listWaiting","method":"get","path":"/desk/api/work/{kind}","access":"operator","call":"D056","permissions":"everybody"} as const;
 /** D057 Say something to the buyer of an after-sales request */
 export const answerAfterSales = {"id":"answerAfterSales","method":"post","path":"/desk/api/after-sales/{id}/answer","access":"operator","call":"D057","permissions":["returns"],"title":"回复售后"} as const;
