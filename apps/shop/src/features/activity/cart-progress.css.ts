@@ -3,13 +3,20 @@ import { media, vars } from '@yaoji/ui/theme';
 
 const { color, space, fontSize } = vars;
 
-export const progress = style({ display: 'grid', gap: space[1] });
+export const progress = style({
+  display: 'grid',
+  alignContent: 'center',
+  gap: space[1],
+  // The height with a bar: a discount without a threshold loses its bar once the cart has loaded.
+  minHeight: 38,
+  '@media': { [media.phone]: { minHeight: 54 } },
+});
 export const text = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space[2],
-  minHeight: 24,
+  minHeight: 28,
   fontSize: fontSize[13],
   color: color.ink,
   // The height of its button, which comes with the cart.
