@@ -19,6 +19,8 @@ import {
   parcelBatches,
   parcelLines,
   parcelsOf,
+  replacedByLine,
+  replacementsOf,
   returnedByLine,
   returnsWithLines,
   unitsByLine,
@@ -64,6 +66,7 @@ export const loadDeskOrder = async ({ db, now, working }: WorkingContext, id: nu
     events: (await eventsOf(db, id)).map(({ kind, note, createdAt }) => dated({ kind, note, createdAt })),
     returns: returns.map(toReturn),
     invoice: await invoiceOfOrder(db, id),
+    ...(await replacementsOf(db, id)),
     ...(await loadNotes({ db, working }, { orderId: id })),
     log: (await findEntries(db, mostEntries, { word: order.no })).map(toEntry),
     actions: {
@@ -77,6 +80,7 @@ export const loadDeskOrder = async ({ db, now, working }: WorkingContext, id: nu
       track: may(parcels.length > 0, 'trackParcel'),
       cancel: may((isPaid && !isPartlyShipped(order)) || status === 'pending', 'cancelOrder'),
       shorten: may(isPaid || status === 'shipped', 'shortenOrder'),
+      replace: may(status === 'shipped' || status === 'done' || isPartlyShipped(order), 'replaceUnits'),
       settleReturn: toFlag(
         may(hasReturn('applied'), 'answerReturn') === 1 ||
           may(hasReturn('agreed'), 'receiveReturn') === 1 ||
@@ -138,6 +142,7 @@ const loadDeskLines = async (db: Db, order: OrderRow, now: Date): Promise<Schema
   const ids = lines.map(({ id }) => id);
   const batches = await batchesOf(db, ids);
   const returned = await returnedByLine(db, [order.id]);
+  const replaced = await replacedByLine(db, [order.id]);
   const units = await unitsByLine(db, [order.id]);
   const leaves = order.status === 'pending' || order.status === 'paid';
   const held = new Map((leaves ? await heldLines(db, order, now) : []).map(({ lineId, reason }) => [lineId, reason]));
@@ -159,6 +164,7 @@ const loadDeskLines = async (db: Db, order: OrderRow, now: Date): Promise<Schema
     sent: toQuantity(units.get(line.id)?.sent ?? '0'),
     open: toQuantity(units.get(line.id)?.open ?? '0'),
     returned: toQuantity(returned.get(line.id)?.quantity ?? '0'),
+    replaced: toQuantity(replaced.get(line.id) ?? '0'),
     refunded: addMoney(returned.get(line.id)?.refund ?? '0'),
     hold: held.get(line.id) ?? null,
   }));

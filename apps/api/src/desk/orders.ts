@@ -22,6 +22,7 @@ import {
   receiveReturn,
   refundReturn,
   refuseReturn,
+  replaceUnits,
   shortenOrder,
 } from '#modules/order-return/index.ts';
 import { deliveryNotes } from '#modules/paper/index.ts';
@@ -158,6 +159,11 @@ export const orderHandlers = {
     const shortage = { reason, isInStock: isInStock === 1, lines };
     const refund = await shortenOrder(context.db, order, shortage, context.now);
     return written(context, order, '已登记少发，买家会收到通知', { after: { short: lines, refund } });
+  },
+  replaceUnits: async ({ params, body }, context) => {
+    const order = await orderById(context.db, params.id);
+    const replacement = await replaceUnits(context.db, order, body, context.now);
+    return written(context, replacement, `已生成补发单${replacement.no}`, { after: { replaces: order.no, ...body } });
   },
   downloadPapers: async ({ params, query: { parcelId } }, { db }) => {
     const order = await orderById(db, params.id);

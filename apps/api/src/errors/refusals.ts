@@ -211,6 +211,7 @@ export const refusals = {
   ],
   returnChanged: ['stateChanged', '退货单状态已变化，请刷新后再试'],
   returnMissing: ['notFound', '退货单不存在'],
+  replacementNotYet: ['stateChanged', '订单发货后才能补发'],
   returnNotYet: ['stateChanged', '订单发货后才能申请退货'],
 
   // Money

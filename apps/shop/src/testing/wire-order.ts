@@ -22,6 +22,8 @@ export const wireOrder = (own: Partial<Schemas['OrderDetail']> = {}): Schemas['O
   cancel_reason: null,
   payment: null,
   debt: null,
+  replaces: null,
+  replacements: [],
   events: [],
   actions: { pay: 1, cancel: 1, confirm: 0, again: 0, return: 0, after_sales: 0, invoice: 0, papers: 0 },
   partly_shipped: null,

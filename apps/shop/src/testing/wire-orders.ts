@@ -64,6 +64,8 @@ export const wireOrder = (own: Partial<Schemas['OrderDetail']> = {}): Schemas['O
   remark: '',
   cancel_reason: null,
   debt: null,
+  replaces: null,
+  replacements: [],
   payment: {
     payment_no: 'P3f1c6a528f0e4c57',
     order_id: 9,

@@ -10,6 +10,8 @@ export const returnableLineCodec = recordOf('ReturnableLine', {
 /** Units of a line that can still be returned, and units in other returns. */
 export interface ReturnableLine extends Model<typeof returnableLineCodec> {}
 
+export const orderReferenceCodec = recordOf('OrderReference', { id: 'id', no: 'order_no' });
+
 export const orderInvoiceCodec = recordOf('OrderInvoice', {
   id: 'id',
   invoiceNo: 'invoice_no',

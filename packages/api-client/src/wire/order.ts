@@ -7,6 +7,7 @@ import {
   afterSalesSummaryCodec,
   missingReportCodec,
   orderInvoiceCodec,
+  orderReferenceCodec,
   returnableLineCodec,
   returnSummaryCodec,
 } from './order-services.ts';
@@ -146,6 +147,10 @@ export const orderCodec = recordOf('OrderDetail', {
   payment: ['payment', nullable(paymentCodec)],
   /** Of an order on account, until it is paid in full. */
   debt: ['debt', nullable(creditDebtCodec)],
+  /** The order whose units it sends again, free of charge. */
+  replaces: ['replaces', nullable(orderReferenceCodec)],
+  /** Orders that send its units again, the oldest first. */
+  replacements: ['replacements', listOf(orderReferenceCodec)],
   events: ['events', listOf(orderEventCodec)],
   actions: ['actions', orderActionsCodec],
   partlyShipped: 'partly_shipped',

@@ -57,6 +57,8 @@ function newOrder(shop: Shop, form: OrderForm, { cart }: JudgedLines): Order {
     cancelReason: null,
     payment: null,
     debt: null,
+    replaces: null,
+    replacements: [],
     events: [{ kind: 'placed', note: '', createdAt }],
     actions: { ...noActions, pay: true, cancel: true },
     partlyShipped: null,

@@ -1,6 +1,17 @@
 import type { PriceProof } from '@yaoji/domain';
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, jsonb, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  date,
+  index,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { lineKinds } from './cart-line.ts';
 import { checkOneOf, id, money, oneOf, quantity, reference, unitPrice } from './columns.ts';
 import { goods } from './goods.ts';
@@ -22,6 +33,8 @@ export const orderLine = pgTable(
     kind: oneOf('kind', lineKinds).notNull(),
     activityId: reference('activity_id').notNull().default(0),
     isGift: boolean('is_gift').notNull().default(false),
+    /** In a replacement order: the line whose units it sends again, free of charge. */
+    replacesLineId: reference('replaces_line_id').references((): AnyPgColumn => orderLine.id),
     /** As in the cart line. */
     isFromActivityZone: boolean('is_from_activity_zone').notNull().default(false),
     name: text('name').notNull(),
@@ -45,6 +58,7 @@ export const orderLine = pgTable(
     // The sales of an activity; most lines have none.
     index('order_line_activity').on(table.activityId, table.goodsId).where(sql`${table.activityId} > 0`),
     index('order_line_buyer').on(table.buyerId, table.goodsId),
+    index('order_line_replaces').on(table.replacesLineId).where(sql`${table.replacesLineId} is not null`),
     checkOneOf('order_line_kind', table.kind, lineKinds),
     check('order_line_amounts', sql`${table.quantity} > 0 and ${table.paid} >= 0 and ${table.paid} <= ${table.amount}`),
   ],

@@ -12,6 +12,7 @@ import {
   lockOrder,
   type OrderLineRow,
   type OrderRow,
+  replacedByLine,
   unitsByLine,
 } from '#modules/order/index.ts';
 import { Answer, type Handler } from '#operation.ts';
@@ -79,11 +80,12 @@ export const judgeLines = async (
   tx: Tx,
   order: OrderRow,
   lines: { lineId: number; quantity: string }[],
-  fields: { line: string; quantity: string },
+  fields: { line: string; quantity: string; word?: string },
   isCut = false,
 ) => {
   const own = new Map((await linesOf(tx, [order.id])).map((line) => [line.id, line]));
   const taken = await takenByLine(tx, [...own.keys()]);
+  const replaced = await replacedByLine(tx, [order.id]);
   const units = order.status === 'paid' ? await unitsByLine(tx, [order.id]) : new Map<number, LineUnits>();
   const seen = new Set<number>();
   return lines.map(({ lineId, quantity }, index) => {
@@ -95,10 +97,11 @@ export const judgeLines = async (
     const before = taken.get(lineId) ?? { quantity: '0', refund: '0' };
     const open = units.get(lineId)?.open ?? '0';
     const rest = subtractMoney(line.quantity, before.quantity);
-    const left = isCut && order.status === 'paid' ? open : subtractMoney(rest, open);
+    const remaining = subtractMoney(rest, replaced.get(lineId) ?? '0');
+    const left = isCut && order.status === 'paid' ? open : subtractMoney(remaining, open);
     return {
       orderLineId: lineId,
-      ...judgeLine(line, quantity, { ...before, left }, `lines[${index}][${fields.quantity}]`),
+      ...judgeLine(line, quantity, { ...before, left }, `lines[${index}][${fields.quantity}]`, fields.word),
     };
   });
 };
@@ -108,10 +111,11 @@ const judgeLine = (
   quantity: string,
   { quantity: before, refund, left }: Taken & { left: string },
   field: string,
+  word = '退',
 ) => {
-  if (compareMoney(quantity, 0) <= 0) throw invalid({ [field]: '请填写退货数量' });
+  if (compareMoney(quantity, 0) <= 0) throw invalid({ [field]: `请填写${word}货数量` });
   if (compareMoney(quantity, left) > 0) {
-    throw invalid({ [field]: `${line.name}最多还能退${toQuantity(left)}${line.unit}` });
+    throw invalid({ [field]: `${line.name}最多还能${word}${toQuantity(left)}${line.unit}` });
   }
   const { paid, quantity: bought } = line;
   return {

@@ -63,6 +63,8 @@ export { parcelLines } from './parcel-lines.ts';
 export { markPaid } from './pay/mark-paid.ts';
 export { queryOrderPayments, queryRunner } from './pay/query-payment.ts';
 export { startPayment } from './pay/start-payment.ts';
+export { writeReplacement } from './place/write-replacement.ts';
+export { replacedByLine, replacementsOf } from './replacement.repository.ts';
 export { loadLines } from './show/load-lines.ts';
 export { returnedByLine } from './show/order-services.repository.ts';
 

@@ -65,6 +65,7 @@ export const insertLines = async (
       ...line,
       isGift: line.isGift ?? false,
       isFromActivityZone: line.isFromActivityZone ?? false,
+      replacesLineId: line.replacesLineId ?? null,
       orderId,
       buyerId,
     })),

@@ -22,7 +22,8 @@ export function OrderLines({ order }: { order: Order }) {
           key: line.id,
           cells: [
             <>
-              <span className={css.strong}>{line.name}</span> {Boolean(line.isGift) && <StatusTag>赠品</StatusTag>}
+              <span className={css.strong}>{line.name}</span>{' '}
+              {Boolean(line.isGift) && <StatusTag>{order.replaces ? '补发' : '赠品'}</StatusTag>}
               {Boolean(line.isFromActivityZone) && <StatusTag>活动专区</StatusTag>}
               <div className={css.muted}>{[line.spec, line.maker, line.approvalNo].filter(Boolean).join(' · ')}</div>
               {line.hold && <div className={css.warning}>{line.hold}</div>}
@@ -41,6 +42,7 @@ export function OrderLines({ order }: { order: Order }) {
                   已发 {line.sent}，待发 {line.open}
                 </div>
               )}
+              {line.replaced !== '0' && <div className={css.muted}>已补发 {line.replaced}</div>}
               {line.returned !== '0' && <div className={css.warning}>退/少发 {line.returned}</div>}
             </>,
             formatMoney(line.unitPrice),

@@ -13,6 +13,7 @@ import { useMay } from '#shared/session/operator.ts';
 import { OrderLines } from './order-lines.tsx';
 import { debtText, eventName, invoiceKindName, refundWay, statusName, statusTone } from './order-words.ts';
 import { ParcelCard } from './parcel-card.tsx';
+import { replaceAction } from './replace-action.tsx';
 import { ReturnCard } from './return-card.tsx';
 import { HeldLines, shipAction } from './ship-action.tsx';
 import { shortAction } from './short-action.tsx';
@@ -51,6 +52,7 @@ function OrderView({ order }: { order: Order }) {
             { label: '追溯码', can: actions.ship === 1 || hasParcels, href: deskHref('orderCodes', { id }) },
             { label: '随货单据', can: hasParcels, href: `/desk/api/orders/${id}/papers` },
             shortAction(order),
+            replaceAction(order),
             action(operations.cancelOrder, {
               label: '取消订单',
               can: actions.cancel === 1,
@@ -67,6 +69,7 @@ function OrderView({ order }: { order: Order }) {
         <div className={css.stack}>
           <NotesCard of="order" record={order} />
           <HeldLines title="暂不能发货" lines={order.lines.map((line) => ({ ...line, reason: line.hold }))} />
+          <Replacements order={order} />
           {order.cancelReason && <Notice title="取消原因">{order.cancelReason}</Notice>}
           {order.slip && <TransferCard order={order} slip={order.slip} />}
           <OrderLines order={order} />
@@ -80,6 +83,25 @@ function OrderView({ order }: { order: Order }) {
         <OrderFacts order={order} />
       </div>
     </Page>
+  );
+}
+
+/** The order that this one replaces units of, and its own replacement orders. */
+function Replacements({ order: { replaces, replacements } }: { order: Order }) {
+  const linkTo = ({ id, no }: { id: number; no: string }) => (
+    <Link key={id} href={deskHref('order', { id })}>
+      {no}
+    </Link>
+  );
+  return (
+    <>
+      {replaces && <Notice title="补发单">免费补发订单 {linkTo(replaces)} 的商品。</Notice>}
+      {replacements.length > 0 && (
+        <Notice title="已补发">
+          <span className={css.buttons}>补发单 {replacements.map(linkTo)}</span>
+        </Notice>
+      )}
+    </>
   );
 }
 

@@ -150,6 +150,7 @@ test('names the lines that a licence holds back, and keeps the input', async () 
         track: 0,
         cancel: 0,
         shorten: 0,
+        replace: 0,
         settleReturn: 0,
       },
     }),
@@ -273,6 +274,22 @@ test('[K5] a short delivery shows the refund, and sends the lines and the reason
   expect(await screen.findByText('已登记少发，买家会收到通知')).toBeDefined();
   expect(desk.sent('shortenOrder')).toEqual([
     { reason: '盘点时少了', isInStock: '0', 'lines[0][lineId]': '31', 'lines[0][quantity]': '3' },
+  ]);
+});
+
+test('a replacement sends the lines and the reason, and names its order', async () => {
+  const lines = order().lines.map((line) => ({ ...line, open: '0' }));
+  const found = order({ status: 'done', lines, actions: { ...order().actions, replace: 1 } });
+  const made = order({ id: 13, no: '202601020013', replaces: { id: 12, no: found.no } });
+  const desk = renderDesk('/orders/12', { getOperator: operator('sales'), getOrder: found, replaceUnits: made });
+  await desk.user.click(await screen.findByRole('button', { name: '补发' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await desk.user.keyboard('2');
+  await desk.user.type(dialog.getByLabelText(/原因/), '运输中破损');
+  await desk.user.click(dialog.getByRole('button', { name: '生成补发单' }));
+  expect(await screen.findByText('已生成补发单202601020013，请照常配货发货')).toBeDefined();
+  expect(desk.sent('replaceUnits')).toEqual([
+    { reason: '运输中破损', seen: '0', 'lines[0][lineId]': '31', 'lines[0][quantity]': '2' },
   ]);
 });
 

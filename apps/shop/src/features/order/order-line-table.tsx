@@ -26,10 +26,15 @@ export type OrderLineView = {
   readonly notes?: readonly string[];
 };
 
-type OrderLineTableProps = { readonly lines: readonly OrderLineView[]; readonly label: string };
+type OrderLineTableProps = {
+  readonly lines: readonly OrderLineView[];
+  readonly label: string;
+  /** Label of free lines. */
+  readonly freeLabel?: string;
+};
 
 /** Lines with their batches, amounts and paid amounts. */
-export function OrderLineTable({ lines, label }: OrderLineTableProps) {
+export function OrderLineTable({ lines, label, freeLabel = '赠品' }: OrderLineTableProps) {
   return (
     <div className={css.frame}>
       <table className={css.table} aria-label={label}>
@@ -44,7 +49,7 @@ export function OrderLineTable({ lines, label }: OrderLineTableProps) {
         </thead>
         <tbody className={css.body}>
           {lines.map((line) => (
-            <LineRow key={line.key} line={line} />
+            <LineRow key={line.key} line={line} freeLabel={freeLabel} />
           ))}
         </tbody>
       </table>
@@ -52,12 +57,12 @@ export function OrderLineTable({ lines, label }: OrderLineTableProps) {
   );
 }
 
-function LineRow({ line }: { readonly line: OrderLineView }) {
+function LineRow({ line, freeLabel }: { readonly line: OrderLineView; readonly freeLabel: string }) {
   return (
     <tr className={css.row}>
       <td className={css.goodsCell}>
         <LineGoods line={line}>
-          {line.isGift && <div className={css.gift}>赠品</div>}
+          {line.isGift && <div className={css.gift}>{freeLabel}</div>}
           {line.notes?.map((note) => (
             <div key={note} className={css.note}>
               {note}

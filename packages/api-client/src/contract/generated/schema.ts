@@ -6789,6 +6789,15 @@ export interface components {
              */
             pihao: string;
         };
+        /** @description Another order of the buyer. */
+        OrderReference: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Number of the order as shown.
+             * @example 202603050001234
+             */
+            order_no: string;
+        };
         OrderDetail: {
             id: components["schemas"]["Id"];
             /**
@@ -6825,6 +6834,10 @@ export interface components {
             payment: components["schemas"]["Payment"] | null;
             /** @description What is left to pay of an order on account; null for others, and once it is paid. */
             debt: components["schemas"]["CreditDebt"] | null;
+            /** @description The order whose units it sends again, free of charge; null for all others. */
+            replaces: components["schemas"]["OrderReference"] | null;
+            /** @description Orders that send its units again, the oldest first. */
+            replacements: components["schemas"]["OrderReference"][];
             /** @description Oldest first. */
             events: components["schemas"]["OrderEvent"][];
             actions: components["schemas"]["OrderActions"];

@@ -2070,6 +2070,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/api/orders/{id}/replacements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send delivered units again, free of charge
+         * @description Creates an order of its own at the same address with nothing to pay, ready to ship; answers with it. Each line at most with the
+         *     units that were neither returned nor replaced. The buyer is notified.
+         */
+        post: operations["replaceUnits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/api/orders/{id}/papers": {
         parameters: {
             query?: never;
@@ -5781,6 +5802,8 @@ export interface components {
             open: components["schemas"]["Quantity"];
             /** @description Units that came back, are asked to, or are not delivered. */
             returned: components["schemas"]["Quantity"];
+            /** @description Units that were sent again, free of charge. */
+            replaced: components["schemas"]["Quantity"];
             /** @description What those units paid. */
             refunded: components["schemas"]["Money"];
             /**
@@ -5904,6 +5927,15 @@ export interface components {
             }[];
             createdAt: components["schemas"]["Timestamp"];
         };
+        /** @description Another order. */
+        OrderReference: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Number of the order.
+             * @example 202603050001234
+             */
+            no: string;
+        };
         OrderDetail: {
             id: components["schemas"]["Id"];
             /**
@@ -6000,6 +6032,10 @@ export interface components {
              * @example 1772694000
              */
             shippedAt: number | null;
+            /** @description The order whose units it sends again, free of charge; null for all others. */
+            replaces: components["schemas"]["OrderReference"] | null;
+            /** @description Orders that send its units again, the oldest first. */
+            replacements: components["schemas"]["OrderReference"][];
             lines: components["schemas"]["OrderLine"][];
             /** @description The one sent last; null without one. */
             slip: components["schemas"]["Slip"] | null;
@@ -6023,6 +6059,7 @@ export interface components {
                 track: components["schemas"]["Flag"];
                 cancel: components["schemas"]["Flag"];
                 shorten: components["schemas"]["Flag"];
+                replace: components["schemas"]["Flag"];
                 settleReturn: components["schemas"]["Flag"];
             };
         };
@@ -13297,6 +13334,55 @@ export interface operations {
                         /** @description Line of the order. */
                         lineId: components["schemas"]["Id"];
                         /** @description Units that are not delivered. */
+                        quantity: components["schemas"]["Quantity"];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["OrderDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    replaceUnits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    reason: components["schemas"]["Reason"];
+                    /** @description Replacement orders that the operator has seen; another number is refused, so that nothing is sent twice. */
+                    seen: number;
+                    /**
+                     * 补发商品
+                     * @description The lines to send again.
+                     */
+                    lines: {
+                        /** @description Line of the order. */
+                        lineId: components["schemas"]["Id"];
+                        /** @description Units to send again. */
                         quantity: components["schemas"]["Quantity"];
                     }[];
                 };

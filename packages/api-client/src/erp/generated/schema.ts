@@ -1182,6 +1182,8 @@ export interface components {
             delivery: string;
             /** @description What the buyer noted. */
             remark: string;
+            /** @description Number of the order whose units it sends again, free of charge; null for all others. */
+            replaces: string | null;
             /**
              * @description The invoice that was wished for.
              * @enum {string}

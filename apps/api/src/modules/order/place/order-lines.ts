@@ -2,7 +2,16 @@ import type { PreparedCart } from '#modules/cart/index.ts';
 import type { OfferedGoods } from '#modules/goods/index.ts';
 import type { NewOrderLine, StoredTerms } from '../order.repository.ts';
 
-const nothing = '0.00';
+export const nothing = '0.00';
+
+/** The price of a line that is free. */
+export const nothingPaid = {
+  isGift: true,
+  unitPrice: '0',
+  amount: nothing,
+  paid: nothing,
+  proof: { list: nothing, priceReduction: nothing, amount: nothing, reductions: [], paid: nothing },
+};
 
 /** The lines of an order for storage: counted lines of the cart, then their gifts. */
 export const orderLines = (cart: PreparedCart, terms: Map<number, StoredTerms>): NewOrderLine[] => [
@@ -42,18 +51,8 @@ const giftLines = ({ offered, priced }: PreparedCart, terms: Map<number, StoredT
         ...snapshot(found, terms),
         kind: 'normal',
         activityId: Number(gift.activityId),
-        isGift: true,
+        ...nothingPaid,
         quantity: gift.quantity,
-        unitPrice: '0',
-        amount: nothing,
-        paid: nothing,
-        proof: {
-          list: nothing,
-          priceReduction: nothing,
-          amount: nothing,
-          reductions: [],
-          paid: nothing,
-        },
       },
     ];
   });

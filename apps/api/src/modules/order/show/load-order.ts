@@ -5,6 +5,7 @@ import { countingPayment, toPayment } from '#modules/payment/index.ts';
 import { readSettings } from '#modules/setting/index.ts';
 import { toSeconds } from '#wire-values.ts';
 import { eventsOf, findOrder, linesOf } from '../order.repository.ts';
+import { replacementsOf } from '../replacement.repository.ts';
 import { loadLines } from './load-lines.ts';
 import { orderActions, partlyShipped, returnable, serviceFacts } from './order-actions.ts';
 import { toOrder } from './order-models.ts';
@@ -26,6 +27,7 @@ export const loadOrder = async (db: Executor, buyerId: number, id: number, now: 
     returns: (await returnsOf(db, id)).map(dated),
     afterSales: (await afterSalesOf(db, id)).map(dated),
     invoice: await invoiceOf(db, id),
+    ...(await replacementsOf(db, id)),
     missingReports: row.shippedAt ? await batchesWithoutReport(db, id) : [],
     payment: payment && toPayment(payment, row, bank),
     debt: row.paymentMethod === 'credit' ? await openDebtOf(db, id, now) : null,

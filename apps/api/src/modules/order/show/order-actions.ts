@@ -4,11 +4,14 @@ import type { Executor } from '#db/database.ts';
 import { toQuantity } from '#wire-values.ts';
 import type { OrderLineRow, OrderRow } from '../order.repository.ts';
 import { type LineUnits, unitsByLine } from '../parcel.repository.ts';
+import { replacedByLine } from '../replacement.repository.ts';
 import { invoicedOrders, type Returned, returnedByLine } from './order-services.repository.ts';
 
 /** Data that decides the possible actions on orders; the same queries for one and for many. */
 export type ServiceFacts = {
   returned: Map<number, Returned>;
+  /** Units that were sent again. */
+  replaced: Map<number, string>;
   invoiced: Set<number>;
   /** Only of partly shipped orders. */
   units: Map<number, LineUnits>;
@@ -18,6 +21,7 @@ export const serviceFacts = async (db: Executor, orders: readonly OrderRow[]): P
   const ids = orders.map(({ id }) => id);
   return {
     returned: await returnedByLine(db, ids),
+    replaced: await replacedByLine(db, ids),
     invoiced: await invoicedOrders(db, ids),
     units: await unitsByLine(
       db,
@@ -45,13 +49,14 @@ const isSent = (order: Pick<OrderRow, 'status' | 'shippedAt'>) =>
 export const returnable = (
   order: Pick<OrderRow, 'status' | 'shippedAt'>,
   lines: Pick<OrderLineRow, 'id' | 'quantity'>[],
-  { returned, units }: Pick<ServiceFacts, 'returned' | 'units'>,
+  { returned, replaced, units }: Pick<ServiceFacts, 'returned' | 'replaced' | 'units'>,
 ): ReturnableLine[] => {
   if (!isSent(order)) return [];
   return lines.flatMap(({ id, quantity }) => {
     const before = returned.get(id) ?? { quantity: '0', refund: '0' };
     const open = units.get(id)?.open ?? '0';
-    const left = subtractMoney(subtractMoney(quantity, before.quantity), open);
+    const remaining = subtractMoney(quantity, addMoney(before.quantity, replaced.get(id) ?? '0'));
+    const left = subtractMoney(remaining, open);
     if (compareMoney(left, 0) <= 0) return [];
     const refunded = addMoney(before.refund);
     return [{ lineId: id, quantity: toQuantity(left), returned: toQuantity(before.quantity), refunded }];
@@ -62,6 +67,7 @@ export const returnable = (
 export const orderActions = (order: OrderRow, lines: OrderLineRow[], facts: ServiceFacts): OrderActions => {
   const { id, status } = order;
   const left = returnable(order, lines, facts);
+  const invoiceable = returnable(order, lines, { ...facts, replaced: new Map() });
   const paying = new Set(lines.flatMap((line) => (compareMoney(line.paid, 0) > 0 ? [line.id] : [])));
   return {
     pay: status === 'pending',
@@ -70,7 +76,7 @@ export const orderActions = (order: OrderRow, lines: OrderLineRow[], facts: Serv
     again: status !== 'pending',
     return: left.length > 0,
     afterSales: isSent(order) || status === 'paid',
-    invoice: status === 'done' && !facts.invoiced.has(id) && left.some(({ lineId }) => paying.has(lineId)),
+    invoice: status === 'done' && !facts.invoiced.has(id) && invoiceable.some(({ lineId }) => paying.has(lineId)),
     papers: isSent(order),
   };
 };

@@ -78,6 +78,8 @@ type Loaded = Pick<
   | 'lines'
   | 'payment'
   | 'debt'
+  | 'replaces'
+  | 'replacements'
   | 'deliveryName'
   | 'actions'
   | 'slip'

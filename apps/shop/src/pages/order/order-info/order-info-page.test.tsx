@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderShop } from '#testing/render-shop.tsx';
 import { wireNow } from '#testing/wire-browse.ts';
@@ -112,6 +112,19 @@ test('[R042] lists its returns and after-sales requests', async () => {
   expect(within(services).getByRole('link', { name: '退货单 4' }).getAttribute('href')).toBe('/order/returnInfo/4');
   expect(within(services).getByRole('link', { name: '售后单 6' }).getAttribute('href')).toBe('/order/afterSalesInfo/6');
   expect(services.textContent).toContain('处理中');
+});
+
+test('[R042] a replacement and its order lead to each other', async () => {
+  show('/order/info/9', wireOrder({ replacements: [{ id: 12, order_no: '202601020012' }] }));
+  const services = await screen.findByRole('region', { name: '退货与售后' });
+  expect(within(services).getByRole('link', { name: '补发单 202601020012' }).getAttribute('href')).toBe(
+    '/order/info/12',
+  );
+  cleanup();
+  const lines = wireOrder().lines.map((line) => ({ ...line, goods_type: 5 as const }));
+  show('/order/info/9', wireOrder({ lines, replaces: { id: 3, order_no: '202601010003' } }));
+  expect((await screen.findByRole('link', { name: '202601010003' })).getAttribute('href')).toBe('/order/info/3');
+  expect(screen.getByRole('table', { name: '商品清单' }).textContent).toContain('补发');
 });
 
 test('[R042] shows its invoice’s status', async () => {

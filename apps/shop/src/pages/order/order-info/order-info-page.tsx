@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Order } from '@yaoji/api-client/wire';
-import { Button, Card, Skeleton } from '@yaoji/ui';
+import { Button, Card, Link, Notice, Skeleton } from '@yaoji/ui';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { MemberFrame } from '#features/member/member-frame.tsx';
@@ -72,9 +72,19 @@ const OrderDetails = ({ order, onExpired }: { readonly order: Order; readonly on
   <>
     <OrderStatus order={order} onExpired={onExpired} />
     {order.shippedAt !== null && <OrderTrack orderId={order.id} />}
+    {order.replaces && (
+      <Notice title="补发单">
+        免费补发订单 <Link href={href('order_info', { id: order.replaces.id })}>{order.replaces.no}</Link>{' '}
+        的商品，无需付款。
+      </Notice>
+    )}
     <OrderServices order={order} />
     <Card padding="large" title="商品清单" note={`共 ${order.lines.length} 种`}>
-      <OrderLineTable label="商品清单" lines={order.lines.map(orderLineView)} />
+      <OrderLineTable
+        label="商品清单"
+        lines={order.lines.map(orderLineView)}
+        {...(order.replaces && { freeLabel: '补发' })}
+      />
       <div className={css.amounts}>
         <Amounts amounts={order.amounts} totalLabel={order.status === 'pending' ? '应付金额' : '订单金额'} />
       </div>

@@ -7,12 +7,19 @@ import { href } from '#shared/routing/href.ts';
 import { formatMinute } from '#shared/time/format-time.ts';
 import * as css from './order-info.css.ts';
 
-/** Returns and after-sales requests of the order, newest first. */
-export function OrderServices({ order: { returns, afterSales } }: { readonly order: Order }) {
-  if (returns.length + afterSales.length === 0) return null;
+/** Replacement orders, returns and after-sales requests of the order. */
+export function OrderServices({ order: { replacements, returns, afterSales } }: { readonly order: Order }) {
+  const count = replacements.length + returns.length + afterSales.length;
+  if (count === 0) return null;
   return (
-    <Card padding="large" title="退货与售后" note={`共 ${returns.length + afterSales.length} 条`}>
+    <Card padding="large" title="退货与售后" note={`共 ${count} 条`}>
       <ul className={css.services}>
+        {replacements.map(({ id, no }) => (
+          <li key={`replacement ${id}`} className={css.service}>
+            <Link href={href('order_info', { id })}>补发单 {no}</Link>
+            <span className={css.serviceFigure}>免费补发</span>
+          </li>
+        ))}
         {returns.map(({ id, status, refund, createdAt }) => (
           <li key={`return ${id}`} className={css.service}>
             <Link href={href('order_return_info', { id })}>退货单 {id}</Link>

@@ -31,3 +31,5 @@ export const trackParcel = {"id":"trackParcel","method":"post","path":"/desk/api
 export const queryPayments = {"id":"queryPayments","method":"post","path":"/desk/api/orders/{id}/payment-query","access":"operator","call":"D197","permissions":["orderChanges"],"title":"查询付款"} as const;
 /** D250 The lines of these orders as a table */
 export const exportOrders = {"id":"exportOrders","method":"get","path":"/desk/api/exports/orders","access":"operator","call":"D250","permissions":["orders","ship","shortages","orderChanges","returns","bank","refunds","invoices"],"title":"导出订单","logged":true,"file":true} as const;
+/** D302 Send delivered units again, free of charge */
+export const replaceUnits = {"id":"replaceUnits","method":"post","path":"/desk/api/orders/{id}/replacements","access":"operator","call":"D302","permissions":["returns"],"title":"补发"} as const;

@@ -1,0 +1,3 @@
+ALTER TABLE "order_line" ADD COLUMN "replaces_line_id" bigint;--> statement-breakpoint
+ALTER TABLE "order_line" ADD CONSTRAINT "order_line_replaces_line_id_order_line_id_fk" FOREIGN KEY ("replaces_line_id") REFERENCES "public"."order_line"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "order_line_replaces" ON "order_line" USING btree ("replaces_line_id") WHERE "order_line"."replaces_line_id" is not null;
