@@ -80,6 +80,7 @@ it('sends units again as an order with nothing to pay, which ships like any othe
   expect(await seenByBuyer(data.id)).toMatchObject({
     replaces: { id },
     amounts: { total: '0.00' },
+    actions: { again: 0 },
     address: original.address,
   });
   expect((await shop.call('listMessages', {}, buyer.session)).data.list[0]).toMatchObject({

@@ -132,7 +132,7 @@ function OrderFacts({ order }: { order: Order }) {
             { label: '收货人', value: `${order.receiver} ${order.phone}` },
             { label: '地址', value: order.address },
             { label: '买家留言', value: order.remark },
-            { label: '付款方式', value: order.paymentMethod ? paymentMethodNames[order.paymentMethod] : '未选择' },
+            { label: '付款方式', value: paymentWay(order) },
             ...(order.debt ? [{ label: '待还款', value: debtText(order.debt) }] : []),
             { label: '发票', value: <InvoiceOf order={order} /> },
           ]}
@@ -153,6 +153,9 @@ function OrderFacts({ order }: { order: Order }) {
     </div>
   );
 }
+
+const paymentWay = ({ paymentMethod, paidAt }: Order) =>
+  paymentMethod ? paymentMethodNames[paymentMethod] : paidAt === null ? '未选择' : '无需付款';
 
 const tradeStateName = { paid: '已付款', pending: '未付款', closed: '已关闭' } as const;
 

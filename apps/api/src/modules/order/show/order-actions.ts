@@ -73,7 +73,7 @@ export const orderActions = (order: OrderRow, lines: OrderLineRow[], facts: Serv
     pay: status === 'pending',
     cancel: status === 'pending',
     confirm: status === 'shipped',
-    again: status !== 'pending',
+    again: status !== 'pending' && lines.some(({ isGift }) => !isGift),
     return: left.length > 0,
     afterSales: isSent(order) || status === 'paid',
     invoice: status === 'done' && !facts.invoiced.has(id) && invoiceable.some(({ lineId }) => paying.has(lineId)),
