@@ -67,6 +67,8 @@ export class FileAnswer {
   }
 }
 
+export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 /** The plain answer of another operation. */
 export type CollectedAnswer = { id: OperationId; data: unknown };
 

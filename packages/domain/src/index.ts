@@ -10,6 +10,7 @@ export {
   spreadRepayment,
 } from './credit/credit.ts';
 export { type CreditDays, type CreditTerms, creditDays, creditTermsText, isOverdue } from './credit/credit-days.ts';
+export * from './credit/credit-statement.ts';
 export { allocateMoney } from './money/allocate-money.ts';
 export { addMoney, compareMoney, multiplyMoney, subtractMoney } from './money/arithmetic.ts';
 export { lineRefund, type NextLineReturn } from './money/line-refund.ts';
@@ -128,6 +129,7 @@ export { unitPriceAt } from './tiers/unit-price-at.ts';
 export { addDays, chinaDay, chinaDayStart, chinaTime, isCalendarDay } from './time/china-calendar.ts';
 export { type Countdown, countdown } from './time/countdown.ts';
 export { formatDay, formatMinute } from './time/format-china-time.ts';
+export { monthName, nextMonth, recentMonths } from './time/month.ts';
 export { toDate } from './time/to-date.ts';
 export { type Gs1Elements, hasGs1CheckDigit, isCaseGtin } from './trace/gs1-elements.ts';
 export {

@@ -5,6 +5,7 @@ export { type ManifestRow, writeContents, writeManifest } from './delivery/manif
 export { type ReceivedCode, receivedCodesTable } from './delivery/received-codes.ts';
 export { type PaperCode, writeTraceCodes } from './delivery/trace-codes.ts';
 export { type ContractBlock, drawContract } from './draw-contract.ts';
+export { type CreditPaper, creditStatementTable, drawCreditStatement } from './draw-credit-statement.ts';
 export { drawGoodsPaper, drawSellerPaper } from './draw-first-papers.ts';
 export { drawSampleInvoice } from './draw-sample-invoice.ts';
 export { drawTable } from './pdf/draw-table.ts';

@@ -3,7 +3,7 @@ import { addDays, chinaDayStart, chinaTime, compareMoney, paymentMethodNames, su
 import { type PaperTable, writeCsv, writeXlsx } from '@yaoji/papers';
 import { invalid } from '#errors/refusal.ts';
 import { findPostings, makeStatement, type Posting, type Span, sumPostings } from '#modules/ledger/index.ts';
-import { FileAnswer } from '#operation.ts';
+import { FileAnswer, xlsxType } from '#operation.ts';
 import { toFlag, toSeconds } from '#wire-values.ts';
 import type { DeskHandlers } from './operation.ts';
 
@@ -31,8 +31,6 @@ const sides = (amount: string) =>
     : { debit: '0.00', credit: subtractMoney('0', amount) };
 
 const toPosting = ({ at, amount, ...row }: Posting) => ({ ...row, at: toSeconds(at), ...sides(amount) });
-
-const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 export const xlsxFile = async (fileName: string, table: PaperTable, now: Date) =>
   new FileAnswer(await writeXlsx(table, now), xlsxType, fileName);

@@ -54,7 +54,7 @@ it('a line has days or a closing day, and only finance and owners decide about i
   expect((await desk.call('getBuyerCredit', { params: { id: 999_999 } }, sessions.sales)).status).toBe(404);
 });
 
-it('an order on account shows what is left to pay and when', async () => {
+it('an order on account shows its open amount and due day', async () => {
   await set();
   const goods = await addGoods(db, { price: '100' });
   const { data } = await placeOrder(shop.call, holder, [{ goods_id: goods.id, number: '5' }]);

@@ -2,7 +2,14 @@ import type { Schemas } from '@yaoji/api-client/desk/contract';
 import { addMoney, chinaDay, creditUse } from '@yaoji/domain';
 import type { Db } from '#db/database.ts';
 import { invalid, Refusal, required } from '#errors/refusal.ts';
-import { addCreditLine, type CreditLineRow, creditDecisions, loadCredit, toDebt } from '#modules/credit/index.ts';
+import {
+  addCreditLine,
+  type CreditLineRow,
+  creditDecisions,
+  loadCredit,
+  statementFile,
+  toDebt,
+} from '#modules/credit/index.ts';
 import { findApplicant, lockApplicant } from '#modules/registration/index.ts';
 import { toFlag, toSeconds } from '#wire-values.ts';
 import type { DeskHandlers } from './operation.ts';
@@ -51,4 +58,5 @@ export const creditHandlers = {
     const after = { ...inLog(data.line), reason: reason.trim() };
     return { data, message: '账期已保存', subject: username, before: inLog(before.line), after };
   },
-} satisfies DeskHandlers<'getBuyerCredit' | 'setBuyerCredit'>;
+  downloadCreditStatement: ({ params: { id }, query }, { db, now }) => statementFile(db, id, query, now),
+} satisfies DeskHandlers<'downloadCreditStatement' | 'getBuyerCredit' | 'setBuyerCredit'>;

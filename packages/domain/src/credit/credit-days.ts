@@ -1,4 +1,5 @@
 import { addDays } from '../time/china-calendar.ts';
+import { nextMonth } from '../time/month.ts';
 
 /** When purchases on account are due: some days after the purchase, or on a fixed day of the month. */
 export type CreditTerms = {
@@ -17,8 +18,6 @@ const lastDayOfMonth = (month: string) => {
   const [year = 0, number = 0] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number, 0)).getUTCDate();
 };
-
-const nextMonth = (month: string) => addDays(`${month}-01`, 31).slice(0, 7);
 
 const closingDayOf = (month: string, day: number) =>
   `${month}-${String(Math.min(day, lastDayOfMonth(month))).padStart(2, '0')}`;

@@ -10,6 +10,7 @@ import {
   spreadRepayment,
 } from './credit.ts';
 import { creditDays, creditTermsText } from './credit-days.ts';
+import { type CreditEntry, creditEntryNames, creditStatement } from './credit-statement.ts';
 
 test.each([
   ['30天账期', { days: 30, closingDay: null, graceDays: 0 }, '2026-11-29', '2026-12-29', '2026-12-29'],
@@ -118,4 +119,45 @@ test('a refund is the sum of its parts, none of them negative', () => {
       expect(compareMoney(money, 0)).toBeGreaterThanOrEqual(0);
     }),
   );
+});
+
+const kinds = Object.keys(creditEntryNames) as CreditEntry['kind'][];
+const entries = fc.array(
+  fc
+    .tuple(fc.constantFrom(...kinds), cents)
+    .map(([kind, amount]): CreditEntry => ({ kind, change: kind === 'order' ? amount : `-${amount}` })),
+  { maxLength: 12 },
+);
+
+test('a statement closes with its opening debt and its parts, and the next one opens with that', () => {
+  fc.assert(
+    fc.property(cents, entries, fc.nat(12), (opening, all, cut) => {
+      const first = creditStatement(opening, all.slice(0, cut));
+      const { opening: opened, bought, refunded, repaid, closing } = first;
+      expect(subtractMoney(addMoney(opened, bought), addMoney(refunded, repaid))).toBe(closing);
+      expect(first.entries.at(-1)?.owed ?? opened).toBe(closing);
+      const next = creditStatement(closing, all.slice(cut));
+      expect(next.closing).toBe(creditStatement(opening, all).closing);
+      for (const sum of [bought, refunded, repaid]) expect(compareMoney(sum, 0)).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});
+
+test('a statement adds up purchases, reductions of any cause and repayments', () => {
+  const some: CreditEntry[] = [
+    { kind: 'order', change: '300.10' },
+    { kind: 'cancellation', change: '-100' },
+    { kind: 'shortage', change: '-0.03' },
+    { kind: 'return', change: '-0.07' },
+    { kind: 'repayment', change: '-150' },
+  ];
+  const { entries: shown, ...sums } = creditStatement('20', some);
+  expect(sums).toEqual({
+    opening: '20.00',
+    bought: '300.10',
+    refunded: '100.10',
+    repaid: '150.00',
+    closing: '70.00',
+  });
+  expect(shown.map(({ owed }) => owed)).toEqual(['320.10', '220.10', '220.07', '220.00', '70.00']);
 });

@@ -64,7 +64,7 @@ export function creditBlockText(block: CreditBlock): string {
 }
 
 /**
- * Spreads a repayment over debts, the earliest due first, then the oldest order; `rest` is what no debt needs.
+ * Spreads a repayment over debts, the earliest due first, then the oldest order; `rest` remains once all are paid.
  *
  * @example spreadRepayment([{ orderId: 1, open: '30', dueOn: '2026-11-30', graceUntil: '2026-11-30' }], '50') // { parts: [{ orderId: 1, amount: '30.00' }], rest: '20.00' }
  */
@@ -85,8 +85,8 @@ export function spreadRepayment(
 }
 
 /**
- * Splits a refund of an order on account: it first reduces what is still owed for the order, and only the part that has
- * been repaid is money to give back.
+ * Splits a refund of an order on account: it first reduces the open debt of the order, and only the part that has been
+ * repaid is money to return.
  *
  * @example splitCreditRefund('40', '50') // { debt: '40.00', money: '10.00' }
  */

@@ -10,6 +10,7 @@ import {
   isCalendarDay,
 } from './china-calendar.ts';
 import { countdown } from './countdown.ts';
+import { monthName, nextMonth, recentMonths } from './month.ts';
 import { periodState } from './period-state.ts';
 import { toDate } from './to-date.ts';
 
@@ -132,4 +133,18 @@ test.each([
   ['month', '2026-12-31 23:59', '2026-12-01', '2027-01-01'],
 ] as const)('[B5] the %s of %s runs from %s until %s', (period, now, start, end) => {
   expect(chinaPeriod(toDate(now), period)).toEqual({ start: toDate(start), end: toDate(end) });
+});
+
+test.each([
+  ['2026-01', '2026-02'],
+  ['2026-04', '2026-05'],
+  ['2026-12', '2027-01'],
+  ['2028-02', '2028-03'],
+])('%s is followed by %s', (month, next) => {
+  expect(nextMonth(month)).toBe(next);
+  expect(recentMonths(`${next}-28`, 2)).toEqual([next, month]);
+});
+
+test('a month in words has no leading zero', () => {
+  expect(monthName('2026-09')).toBe('2026年9月');
 });

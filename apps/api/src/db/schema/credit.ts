@@ -33,7 +33,7 @@ export const creditLine = pgTable(
 
 export const creditLogKinds = ['order', 'refund', 'repayment'] as const;
 
-/** Every change of what a buyer owes for an order on account. The sum of an order is what is left to pay of it. */
+/** Every change of the debt of an order on account; their sum is its open amount. */
 export const creditLog = pgTable(
   'credit_log',
   {

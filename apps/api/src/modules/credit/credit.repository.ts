@@ -28,15 +28,18 @@ const debts = (where = sql``) => sql`
     from credit_log ${where} group by 1, 2
   ) log join orders on orders.id = log.order_id`;
 
-/** What a buyer owes, the earliest due first. */
-export const debtsOf = async (db: Executor, buyerId: number): Promise<OrderDebt[]> => {
+const earlier = (before: Date | undefined) =>
+  before ? sql`and created_at < ${before.toISOString()}::timestamptz` : sql``;
+
+/** Debts of a buyer, now or before a time, the earliest due first. */
+export const debtsOf = async (db: Executor, buyerId: number, before?: Date): Promise<OrderDebt[]> => {
   const { rows } = await db.execute<OrderDebt>(
-    sql`${debts(sql`where buyer_id = ${buyerId}`)} where log.open > 0 order by log.due_on, log.order_id`,
+    sql`${debts(sql`where buyer_id = ${buyerId} ${earlier(before)}`)} where log.open > 0 order by log.due_on, log.order_id`,
   );
   return rows;
 };
 
-/** What is left to pay of an order on account, also if it is nothing; null for other orders. */
+/** Open amount of an order on account, 0 once it is repaid; null for other orders. */
 export const debtOfOrder = async (db: Executor, orderId: number): Promise<OrderDebt | null> => {
   const { rows } = await db.execute<OrderDebt>(debts(sql`where order_id = ${orderId}`));
   return rows[0] ?? null;

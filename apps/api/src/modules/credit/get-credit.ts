@@ -34,7 +34,7 @@ export const toDebt = ({ orderId, orderNo, total, open, dueOn, graceUntil }: Ord
   isOverdue: isOverdue({ graceUntil }, chinaDay(now)),
 });
 
-/** What is left to pay of an order on account; null once it is paid. */
+/** Open amount of an order on account; null once it is repaid. */
 export const openDebtOf = async (db: Executor, orderId: number, now: Date): Promise<CreditDebt | null> => {
   const debt = await debtOfOrder(db, orderId);
   return debt && compareMoney(debt.open, 0) > 0 ? toDebt(debt, now) : null;

@@ -23,7 +23,7 @@ export const takeCredit = async (tx: Tx, { id, buyerId, total }: Purchase, now: 
 
 type Reduction = { buyerId: number; orderId: number; amount: string; reference: string };
 
-/** Takes a refund or a repayment off what is owed for an order; lock the buyer before. */
+/** Reduces the debt of an order by a refund or repayment; lock the buyer before. */
 export const reduceDebt = (
   tx: Tx,
   kind: 'refund' | 'repayment',

@@ -1,4 +1,4 @@
-import { addDays, chinaDayStart } from '@yaoji/domain';
+import { chinaDayStart, nextMonth } from '@yaoji/domain';
 import { zipFiles } from '@yaoji/papers';
 import type { Executor } from '#db/database.ts';
 import { invoiceFormats } from '#db/schema/invoice.ts';
@@ -42,8 +42,7 @@ export const downloadInvoices: Handler<'downloadInvoices'> = async (
   { query: { month } },
   { db, signedIn: { buyerId }, now },
 ) => {
-  const next = addDays(`${month}-01`, 31).slice(0, 7);
-  const rows = await issuedBetween(db, buyerId, chinaDayStart(`${month}-01`), chinaDayStart(`${next}-01`));
+  const rows = await issuedBetween(db, buyerId, chinaDayStart(`${month}-01`), chinaDayStart(`${nextMonth(month)}-01`));
   const files = await filesOfInvoices(
     db,
     rows.map(({ id }) => id),

@@ -11,8 +11,8 @@ const within = (column: SQL, { from, before }: Span) =>
   sql`${column} >= ${from.toISOString()}::timestamptz and ${column} < ${before.toISOString()}::timestamptz`;
 
 /**
- * Changes of each account: a payment method changes by its payments and refunds, the wallets (`balance`) and what buyers
- * owe (`credit`) by their logs. `amount` is positive if money came in, the debt to buyers fell or that of buyers rose.
+ * Changes of each account: a payment method changes by its payments and refunds, the wallets (`balance`) and the debts of
+ * buyers (`credit`) by their logs. `amount` is positive if money came in, the debt to buyers fell or that of buyers rose.
  */
 const postings = (span: Span) => sql`(
   select paid_at as at, 1 as source, id, case when order_id is null then 'recharge' else 'payment' end as kind, method,
@@ -60,14 +60,6 @@ export const sumOfBalances = async (db: Executor, span: Span) => {
 export const walletsBefore = async (db: Executor, before: Date): Promise<string> => {
   const { rows } = await db.execute<{ total: string }>(sql`
     select coalesce(sum(change), 0)::numeric(14,2)::text as total from money_log
-    where created_at < ${before.toISOString()}::timestamptz`);
-  return rows[0]?.total ?? '0.00';
-};
-
-/** What buyers owed before a time. */
-export const debtsBefore = async (db: Executor, before: Date): Promise<string> => {
-  const { rows } = await db.execute<{ total: string }>(sql`
-    select coalesce(sum(change), 0)::numeric(14,2)::text as total from credit_log
     where created_at < ${before.toISOString()}::timestamptz`);
   return rows[0]?.total ?? '0.00';
 };

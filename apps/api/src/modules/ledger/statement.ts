@@ -1,14 +1,8 @@
 import { addMoney, compareMoney, subtractMoney } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
+import { owedBefore } from '#modules/credit/index.ts';
 import type { PaymentMethod } from '#modules/payment/index.ts';
-import {
-  debtsBefore,
-  type PostingKind,
-  type Span,
-  sumOfBalances,
-  sumPostings,
-  walletsBefore,
-} from './ledger.repository.ts';
+import { type PostingKind, type Span, sumOfBalances, sumPostings, walletsBefore } from './ledger.repository.ts';
 
 export type StatementRow = {
   day: string;
@@ -20,12 +14,12 @@ export type StatementRow = {
   net: string;
 };
 
-/** Receipts and refunds by day and payment method, their effect on the wallets, and what buyers owe on account. */
+/** Receipts and refunds by day and payment method, their effect on the wallets, and the debts on account. */
 export const makeStatement = async (db: Executor, span: Span) => {
   const all = await sumPostings(db, span);
   const credit = all.filter(({ method }) => method === 'credit');
   const sums = all.filter(({ method }) => method !== 'credit');
-  const owed = await debtsBefore(db, span.from);
+  const owed = await owedBefore(db, span.from);
   const creditOf = (wanted: PostingKind) =>
     addMoney(...credit.filter(({ kind }) => kind === wanted).map(({ amount }) => amount));
   const opening = await walletsBefore(db, span.from);

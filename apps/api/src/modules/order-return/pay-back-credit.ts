@@ -8,8 +8,8 @@ import { bookMoney } from '#modules/wallet/index.ts';
 type Refund = { paymentId: number; amount: string; reason: string; title: string };
 
 /**
- * Refunds an order on account: first what is still owed for it, then to the balance what has been repaid. Returns the
- * refund's id and its words.
+ * Refunds an order on account: reduces its open debt first, and pays the repaid part into the balance. Returns the id of
+ * the refund and its words.
  */
 export const payBackCredit = async (
   tx: Tx,

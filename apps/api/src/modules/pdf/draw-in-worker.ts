@@ -30,6 +30,7 @@ const inWorker =
   };
 
 export const drawContract = inWorker('drawContract');
+export const drawCreditStatement = inWorker('drawCreditStatement');
 export const drawDeliveryNotes = inWorker('drawDeliveryNotes');
 export const drawGoodsPaper = inWorker('drawGoodsPaper');
 export const drawSampleInvoice = inWorker('drawSampleInvoice');

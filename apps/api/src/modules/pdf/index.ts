@@ -1,5 +1,6 @@
 export {
   drawContract,
+  drawCreditStatement,
   drawDeliveryNotes,
   drawGoodsPaper,
   drawReceivingRecord,

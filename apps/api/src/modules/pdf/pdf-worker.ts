@@ -1,5 +1,6 @@
 import {
   drawContract,
+  drawCreditStatement,
   drawDeliveryNotes,
   drawGoodsPaper,
   drawReceivingRecord,
@@ -10,6 +11,7 @@ import { workerTask } from '#workers/worker-task.ts';
 
 const drawings = {
   drawContract,
+  drawCreditStatement,
   drawDeliveryNotes,
   drawGoodsPaper,
   drawSampleInvoice,

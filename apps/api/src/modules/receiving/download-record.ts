@@ -4,7 +4,7 @@ import type { Db } from '#db/database.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { drawReceivingRecord } from '#modules/pdf/index.ts';
 import { readSettings } from '#modules/setting/index.ts';
-import { FileAnswer, type Handler } from '#operation.ts';
+import { FileAnswer, type Handler, xlsxType } from '#operation.ts';
 import { toQuantity } from '#wire-values.ts';
 import { loadDelivery, shippedOrder, toReceipt } from './load-delivery.ts';
 import { companyOf, entriesOf, findReceiving } from './receiving.repository.ts';
@@ -60,8 +60,6 @@ export const downloadReceivingRecord: Handler<'downloadReceivingRecord'> = async
   return new FileAnswer(content, 'application/pdf', `验收记录${facts.order.no}.pdf`);
 };
 
-const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
 /** Every accepted box with its code; a case represents those of its boxes that were not found individually. */
 export const downloadReceivedCodes: Handler<'downloadReceivedCodes'> = async ({ params, query }, context) => {
   const { facts, delivery, entries } = await load(context.db, context.signedIn.buyerId, params.id);
@@ -79,6 +77,6 @@ export const downloadReceivedCodes: Handler<'downloadReceivedCodes'> = async ({ 
   const name = `追溯码${facts.order.no}`;
   const table = receivedCodesTable(facts, codes);
   return query.format === 'xlsx'
-    ? new FileAnswer(await writeXlsx(table, facts.inspectedAt), xlsx, `${name}.xlsx`)
+    ? new FileAnswer(await writeXlsx(table, facts.inspectedAt), xlsxType, `${name}.xlsx`)
     : new FileAnswer(Buffer.from(writeCsv(table)), 'text/csv', `${name}.csv`);
 };

@@ -5,6 +5,7 @@ import { Actions, action } from '#pages/parts/actions.tsx';
 import { Loaded } from '#pages/parts/loaded.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { CardTable } from '#pages/parts/rows.tsx';
+import { StatementFiles } from './statement-files.tsx';
 
 type Credit = Schemas['BuyerCredit'];
 type Form = OperationInput<'setBuyerCredit'>['body'];
@@ -50,6 +51,7 @@ export function CreditCard({ id }: { id: number }) {
                 已用 <span className={css.money}>{formatMoney(used)}</span> · 可用 {formatMoney(available)} · 逾期{' '}
                 {formatMoney(overdue)}
               </p>
+              <StatementFiles id={id} />
               {debts.length > 0 && (
                 <CardTable
                   label="待还款"

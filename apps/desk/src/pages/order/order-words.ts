@@ -47,7 +47,7 @@ export const invoiceKindName: Readonly<Record<Order['invoiceKind'], string>> = {
   special: '专用发票',
 };
 
-/** What is left to pay of an order on account, and by when. */
+/** Open amount of an order on account, with its due day. */
 export const debtText = ({ open, dueOn, isOverdue }: NonNullable<Order['debt']>) =>
   `${formatMoney(open)}，${isOverdue ? '已逾期' : `${dueOn}到期`}`;
 

@@ -939,9 +939,29 @@ export interface paths {
         put?: never;
         /**
          * Pay debts on account from the balance, the earliest due first
-         * @description Refused if the balance is too low (40907) or less is owed. Sent again with its key, it pays nothing more.
+         * @description Refuses amounts above the balance (40907) or above the open debts. A repeat with the same key pays nothing more.
          */
         post: operations["repayCredit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/credit/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Statement of account of a month, as PDF or XLSX
+         * @description Opening debt, purchases, reductions, repayments and closing debt; of the current month, up to now.
+         */
+        get: operations["downloadCreditStatement"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4534,11 +4554,11 @@ export interface components {
         CreditSummary: {
             /** @description The line (额度); 0.00 after it has ended. */
             amount: components["schemas"]["Money"];
-            /** @description What is left to pay of all orders on account. */
+            /** @description Sum of the open debts. */
             used: components["schemas"]["Money"];
-            /** @description What can still be bought on account, never below 0.00. */
+            /** @description Line minus used, never below 0.00. */
             available: components["schemas"]["Money"];
-            /** @description The part of used whose grace has ended; while it is above 0.00, no order is taken on account. */
+            /** @description Part of used whose grace has ended; above 0.00 it blocks orders on account. */
             overdue: components["schemas"]["Money"];
         };
         /** @description An order on account that is not paid in full. */
@@ -4551,7 +4571,7 @@ export interface components {
             order_no: string;
             /** @description Total of the order. */
             total: components["schemas"]["Money"];
-            /** @description What is left to pay of it. */
+            /** @description Open amount. */
             open: components["schemas"]["Money"];
             /** @description Day to pay it by. */
             due_on: components["schemas"]["DateText"];
@@ -4563,18 +4583,18 @@ export interface components {
         Credit: {
             /** @description The line (额度); 0.00 without one. */
             amount: components["schemas"]["Money"];
-            /** @description What is left to pay of all orders on account. */
+            /** @description Sum of the open debts. */
             used: components["schemas"]["Money"];
-            /** @description What can still be bought on account. */
+            /** @description Line minus used, never below 0.00. */
             available: components["schemas"]["Money"];
-            /** @description The part of used whose grace has ended. */
+            /** @description Part of used whose grace has ended. */
             overdue: components["schemas"]["Money"];
             /**
-             * @description When purchases are due, in words; empty if there never was a line.
+             * @description Due days in words; empty if no line was ever granted.
              * @example 30天账期，宽限5天
              */
             terms: string;
-            /** @description Where to transfer repayments to; null if the shop takes no transfers. */
+            /** @description Account for repayments; null if the shop takes no transfers. */
             bank_account: components["schemas"]["BankAccount"] | null;
             /** @description The earliest due first. */
             debts: components["schemas"]["CreditDebt"][];
@@ -6832,7 +6852,7 @@ export interface components {
             cancel_reason: string | null;
             /** @description The payment that counts: the paid one, else the latest. */
             payment: components["schemas"]["Payment"] | null;
-            /** @description What is left to pay of an order on account; null for others, and once it is paid. */
+            /** @description Debt of an order on account; null for others, and once it is repaid. */
             debt: components["schemas"]["CreditDebt"] | null;
             /** @description The order whose units it sends again, free of charge; null for all others. */
             replaces: components["schemas"]["OrderReference"] | null;
@@ -8268,6 +8288,12 @@ export interface components {
          */
         DateText: string;
         /**
+         * 月份
+         * @description A calendar month in China, YYYY-MM.
+         * @example 2026-11
+         */
+        Month: string;
+        /**
          * @description A path on this host (/pictures/goods/12/1.svg?v=3f2a) or an absolute address.
          * @example /pictures/goods/12/1.svg?v=3f2a
          */
@@ -8621,6 +8647,8 @@ export interface components {
          * @example 12,15
          */
         CategoryIds: string;
+        /** @description Month to read; not a future one. */
+        Month: components["schemas"]["Month"];
         /** @description Identity of the record. */
         Id: components["schemas"]["Id"];
         /** @description Page, from 1. */
@@ -10456,7 +10484,7 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     /**
                      * 还款金额
-                     * @description Yuan, all or a part of what is owed.
+                     * @description Yuan, at most the open debts.
                      */
                     amount: components["schemas"]["Money"];
                     /**
@@ -10481,6 +10509,36 @@ export interface operations {
                         message: components["schemas"]["Message"];
                         data: components["schemas"]["Credit"];
                     };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    downloadCreditStatement: {
+        parameters: {
+            query: {
+                /** @description Month to read; not a future one. */
+                month: components["parameters"]["Month"];
+                /** @description File to make. */
+                format?: "pdf" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statement. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
                 };
             };
             401: components["responses"]["SignedOut"];
@@ -12223,7 +12281,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description In the time of China. */
-                month: string;
+                month: components["schemas"]["Month"];
             };
             header?: never;
             path?: never;

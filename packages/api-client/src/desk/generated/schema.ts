@@ -602,6 +602,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/api/credit/{id}/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Statement of account of a buyer's month, as PDF or XLSX */
+        get: operations["downloadCreditStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/api/delivery-rules": {
         parameters: {
             query?: never;
@@ -3413,6 +3430,12 @@ export interface components {
          */
         DateText: string;
         /**
+         * 月份
+         * @description A calendar month in China, YYYY-MM.
+         * @example 2026-11
+         */
+        Month: string;
+        /**
          * @description A path on this host (/pictures/goods/12/1.svg?v=3f2a) or an absolute address.
          * @example /pictures/goods/12/1.svg?v=3f2a
          */
@@ -4157,7 +4180,7 @@ export interface components {
             orderNo: string;
             /** @description Total of the order. */
             total: components["schemas"]["Money"];
-            /** @description What is left to pay of it. */
+            /** @description Open amount. */
             open: components["schemas"]["Money"];
             /** @description Day to pay it by. */
             dueOn: components["schemas"]["DateText"];
@@ -4189,7 +4212,7 @@ export interface components {
         CreditGraceDays: number;
         /**
          * 原因
-         * @description Why it was granted, changed or ended, for colleagues.
+         * @description Reason for the decision, for colleagues.
          * @example 年度协议
          */
         CreditReason: string;
@@ -4209,20 +4232,20 @@ export interface components {
             graceDays: components["schemas"]["CreditGraceDays"];
             reason: components["schemas"]["CreditReason"];
             /**
-             * @description Who decided.
+             * @description Operator who decided; `erp` and the name of the key for an ERP.
              * @example caiwu
              */
             operator: string;
             createdAt: components["schemas"]["Timestamp"];
         };
         BuyerCredit: {
-            /** @description The line that holds; null if none was ever granted. */
+            /** @description Current line; null if none was ever granted. */
             line: components["schemas"]["CreditDecision"] | null;
-            /** @description What is left to pay of all orders on account. */
+            /** @description Sum of the open debts. */
             used: components["schemas"]["Money"];
-            /** @description What can still be bought on account. */
+            /** @description Line minus used, never below 0.00. */
             available: components["schemas"]["Money"];
-            /** @description The part of used whose grace has ended. */
+            /** @description Part of used whose grace has ended. */
             overdue: components["schemas"]["Money"];
             /** @description The earliest due first. */
             debts: components["schemas"]["CreditDebt"][];
@@ -5330,7 +5353,7 @@ export interface components {
              * @enum {string}
              */
             kind: "payment" | "recharge" | "refund" | "cashback" | "adjustment" | "repayment";
-            /** @description Whose account it is on: balance is what buyers have in their wallets, credit what they owe. */
+            /** @description Account of the posting: balance is the wallets of buyers, credit their debts. */
             method: components["schemas"]["Method"];
             /** @description Money in, or less owed to buyers; else 0.00. */
             debit: components["schemas"]["Money"];
@@ -5984,7 +6007,7 @@ export interface components {
              * @enum {string|null}
              */
             paymentMethod: "balance" | "sandbox" | "alipay" | "wechat" | "bank" | "credit" | null;
-            /** @description What is left to pay of an order on account; null for others, and once it is paid. */
+            /** @description Debt of an order on account; null for others, and once it is repaid. */
             debt: components["schemas"]["CreditDebt"] | null;
             /**
              * @description What was wished: none, 普通 or 专用发票.
@@ -7886,6 +7909,8 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Month to read; not a future one. */
+        Month: components["schemas"]["Month"];
         /** @description Identity of the record. */
         Id: components["schemas"]["Id"];
         /** @description Page, from 1. */
@@ -9621,6 +9646,39 @@ export interface operations {
                         message: components["schemas"]["Message"];
                         data: components["schemas"]["BuyerCredit"];
                     };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    downloadCreditStatement: {
+        parameters: {
+            query: {
+                /** @description Month to read; not a future one. */
+                month: components["parameters"]["Month"];
+                /** @description File to make. */
+                format: "pdf" | "xlsx";
+            };
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statement. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
                 };
             };
             401: components["responses"]["SignedOut"];

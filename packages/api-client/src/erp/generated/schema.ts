@@ -1101,7 +1101,7 @@ export interface components {
             paymentNo: string;
             amount: components["schemas"]["Money"];
             /**
-             * @description Into the wallet, the way it was paid, or off what is owed for an order on account.
+             * @description balance into the wallet, provider the way it was paid, credit off the debt of an order on account.
              * @enum {string}
              */
             target: "balance" | "provider" | "credit";

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { InvoiceStatus } from '@yaoji/api-client/wire';
-import { chinaDay } from '@yaoji/domain';
+import { chinaDay, monthName, recentMonths } from '@yaoji/domain';
 import { Button, Card, EditIcon, Select, Tabs } from '@yaoji/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -96,18 +96,13 @@ export default function EInvoicePage() {
 /** Downloads all files of a month, of the last twelve. */
 function MonthDownload() {
   const download = useDownloadMonth();
-  const [year = 0, month = 0] = chinaDay(new Date()).split('-').map(Number);
-  const options = Array.from({ length: 12 }, (_, back) => {
-    const value = new Date(Date.UTC(year, month - 1 - back)).toISOString().slice(0, 7);
-    return { value, label: `${value.slice(0, 4)}年${Number(value.slice(5))}月` };
-  });
   return (
     <Select
       aria-label="按月下载发票"
       placeholder="按月下载"
       value=""
       disabled={download.isPending}
-      options={options}
+      options={recentMonths(chinaDay(new Date()), 12).map((value) => ({ value, label: monthName(value) }))}
       onChange={(value) => value && download.mutate(value)}
     />
   );

@@ -9,6 +9,7 @@ import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
 import { LoadError } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
+import { StatementFiles } from './statement-files.tsx';
 
 /** The credit line with its dues, and repayment. */
 export function CreditCard({ balance }: { readonly balance: string }) {
@@ -53,6 +54,7 @@ export function CreditCard({ balance }: { readonly balance: string }) {
                 },
               ]
             : []),
+          { label: '对账单', value: <StatementFiles /> },
         ]}
       />
       {isRepaying && <RepayDialog credit={credit} balance={balance} onClose={() => setRepaying(false)} />}

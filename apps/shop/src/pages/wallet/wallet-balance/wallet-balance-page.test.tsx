@@ -177,20 +177,21 @@ describe('[C198] a recharge', () => {
   });
 });
 
+const figures = { amount: '5000.00', used: '300.00', available: '4700.00', overdue: '0.00' };
+const debt = { order_id: 12, order_no: '202611200000012', total: '300.00', open: '300.00', is_overdue: 0 as const };
+const credit: Schemas['Credit'] = {
+  ...figures,
+  terms: '30天账期',
+  bank_account: null,
+  debts: [{ ...debt, due_on: '2026-12-20', grace_until: '2026-12-20' }],
+};
+const onAccount = { ...wallet({ credit: figures }), 'GET /api/user/credit': () => ({ data: credit }) };
+
 test('[C293][C294] the credit line shows its dues, and a part of them is repaid from the balance', async () => {
-  const credit = { amount: '5000.00', used: '300.00', available: '4700.00', overdue: '0.00' };
-  const debt = { order_id: 12, order_no: '202611200000012', total: '300.00', open: '300.00', is_overdue: 0 as const };
-  const data = {
-    ...credit,
-    terms: '30天账期',
-    bank_account: null,
-    debts: [{ ...debt, due_on: '2026-12-20', grace_until: '2026-12-20' }],
-  };
   const { user, calls } = renderShop('/yegl', {
     ...log(),
-    ...wallet({ credit }),
-    'GET /api/user/credit': () => ({ data }),
-    'POST /api/user/credit/repay': () => ({ data: { ...data, used: '200.00' } }),
+    ...onAccount,
+    'POST /api/user/credit/repay': () => ({ data: { ...credit, used: '200.00' } }),
   });
   await user.click(await screen.findByRole('button', { name: '还款' }));
   const dialog = within(screen.getByRole('dialog'));
@@ -200,4 +201,28 @@ test('[C293][C294] the credit line shows its dues, and a part of them is repaid 
   await user.type(dialog.getByLabelText(/支付密码/), '246810');
   await user.click(dialog.getByRole('button', { name: '还款' }));
   await waitFor(() => expect(calls.filter(({ path }) => path === '/api/user/credit/repay')).toHaveLength(1));
+});
+
+test('[C296] the statement of a month is downloaded in both formats', async () => {
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined }));
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  const { user, calls } = renderShop('/yegl', {
+    ...log(),
+    ...onAccount,
+    'GET /api/user/credit/statement': () => ({ data: 'statement' }),
+  });
+  const months = await screen.findByRole('combobox', { name: '对账月份' });
+  const [, last] = within(months).getAllByRole('option');
+  const month = last?.getAttribute('value') ?? '';
+  await user.selectOptions(months, month);
+  for (const format of ['PDF', 'XLSX']) await user.click(screen.getByRole('button', { name: format }));
+  await waitFor(() => expect(saved).toEqual([`对账单${month}.pdf`, `对账单${month}.xlsx`]));
+  const asked = calls.filter(({ path }) => path === '/api/user/credit/statement');
+  expect(asked.map(({ query }) => Object.fromEntries(query))).toMatchObject([
+    { month, format: 'pdf' },
+    { month, format: 'xlsx' },
+  ]);
 });

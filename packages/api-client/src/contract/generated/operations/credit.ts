@@ -3,3 +3,5 @@
 export const getCredit = {"id":"getCredit","method":"get","path":"/api/user/credit","access":"buyer","call":"C293"} as const;
 /** C294 Pay debts on account from the balance, the earliest due first */
 export const repayCredit = {"id":"repayCredit","method":"post","path":"/api/user/credit/repay","access":"buyer","call":"C294"} as const;
+/** C296 Statement of account of a month, as PDF or XLSX */
+export const downloadCreditStatement = {"id":"downloadCreditStatement","method":"get","path":"/api/user/credit/statement","access":"buyer","call":"C296","file":true} as const;

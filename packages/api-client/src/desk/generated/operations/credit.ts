@@ -3,3 +3,5 @@
 export const getBuyerCredit = {"id":"getBuyerCredit","method":"get","path":"/desk/api/credit/{id}","access":"operator","call":"D314","permissions":["credit","bank","buyers"]} as const;
 /** D315 Grant, change or end a buyer's credit line */
 export const setBuyerCredit = {"id":"setBuyerCredit","method":"post","path":"/desk/api/credit/{id}","access":"operator","call":"D315","permissions":["credit"],"title":"设置账期"} as const;
+/** D316 Statement of account of a buyer's month, as PDF or XLSX */
+export const downloadCreditStatement = {"id":"downloadCreditStatement","method":"get","path":"/desk/api/credit/{id}/statement","access":"operator","call":"D316","permissions":["credit","bank","buyers"],"file":true} as const;
