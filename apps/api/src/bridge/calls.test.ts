@@ -19,6 +19,7 @@ import { startBridge } from './testing.ts';
 
 const { db, shop, desk, owner, ask, folder, drop, bring, answerFor } = await startBridge([
   'buyers:write',
+  'credit:write',
   'orders:read',
   'receipts:write',
   'shipments:write',
@@ -64,6 +65,15 @@ it('takes licences and transfers, with lists in a cell', async () => {
   expect(await bring()).toEqual(['收款-2.csv: failed']);
   expect(await answerFor('收款-2.csv')).toMatch(/2,R-7,refused,day,./);
   expect(await orderOf(data.order_no)).toMatchObject({ status: 'paid' });
+});
+
+it('takes credit lines, by days or by a closing day', async () => {
+  const heads = '客户编码,额度,账期天数,还款日,宽限天数,原因';
+  await drop('账期.csv', `${heads}\nK-01,5000,30,,5,年度协议\nK-09,100,,25,0,\n`);
+  expect(await bring()).toEqual(['账期.csv: failed']);
+  expect(await answerFor('账期.csv')).toContain('2,K-01,created,,\r\n3,K-09,refused,code,没有此编码的客户');
+  const { list } = await ask<{ list: Schemas['CreditLine'][] }>('GET', '/erp/v1/credit-lines');
+  expect(list).toMatchObject([{ code: 'K-01', amount: '5000.00', days: 30, closingDay: null, graceDays: 5 }]);
 });
 
 it('[O6] ships, tracks, shortens and takes back what files say', async () => {

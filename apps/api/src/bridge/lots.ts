@@ -11,6 +11,7 @@ const paths = [
   { path: '/erp/v1/buyers', schemas: ['BuyerRow'], names: ['customers', '客户'] },
   { path: '/erp/v1/documents', schemas: ['DocumentRow'], names: ['licences', '证照'] },
   { path: '/erp/v1/receipts', schemas: ['ReceiptRow'], names: ['receipts', '收款'] },
+  { path: '/erp/v1/credit-lines', schemas: ['CreditLineRow'], names: ['credit', '账期'] },
 ] as const;
 
 /** A kind of file: how its name may start, its columns, and how its rows are sent. Answers are rows of five cells. */

@@ -105,7 +105,9 @@ const readCell = (name: string, cell: string, property: Property): unknown => {
 };
 
 const asNumber = (value: unknown, { type }: Property) =>
-  type === 'integer' && typeof value === 'string' && /^\d+%?$/.test(value) ? Number.parseInt(value, 10) : value;
+  [type].flat().includes('integer') && typeof value === 'string' && /^\d+%?$/.test(value)
+    ? Number.parseInt(value, 10)
+    : value;
 
 /** The rows of a file, and its headers that mean nothing here. Throws if it can't be read or has no header row. */
 export const readTable = async (path: string, shape: TableShape): Promise<{ rows: TableRow[]; unknown: string[] }> => {

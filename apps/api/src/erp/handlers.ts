@@ -1,5 +1,6 @@
 import type { OperationId } from '@yaoji/api-client/erp/contract';
 import { buyerHandlers } from './buyers.ts';
+import { creditHandlers } from './credit.ts';
 import { goodsHandlers } from './goods.ts';
 import { keyHandlers } from './key.ts';
 import type { ErpHandlers } from './operation.ts';
@@ -14,6 +15,7 @@ import { webhookHandlers } from './webhooks.ts';
 /** The handler of every operation of the ERP contract; a missing one fails to compile. */
 export const erpHandlers = {
   ...buyerHandlers,
+  ...creditHandlers,
   ...goodsHandlers,
   ...keyHandlers,
   ...orderHandlers,

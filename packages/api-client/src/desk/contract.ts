@@ -26,6 +26,7 @@ export const erpScopePermissions: Readonly<Record<Schemas['ErpScope'], readonly 
   'shipments:write': ['ship', 'shortages'],
   'invoices:write': ['invoices'],
   'receipts:write': ['bank', 'refunds'],
+  'credit:write': ['credit'],
   'webhooks:write': ['interfaces'],
 };
 

@@ -43,7 +43,7 @@ export const closeAccount: Handler<'closeAccount'> = async (_, context) => {
 
 const reasonsAgainst = async (tx: Executor, buyerId: number): Promise<string[]> => {
   const { orders, returns, services, refunds, balance } = await openMatters(tx, buyerId);
-  const owed = addMoney(...(await debtsOf(tx, buyerId)).map(({ open }) => open));
+  const owed = addMoney(...(await debtsOf(tx, [buyerId])).map(({ open }) => open));
   return [
     orders > 0 && `有${orders}个未完成的订单`,
     returns > 0 && `有${returns}个处理中的退货`,

@@ -4,14 +4,19 @@ import { getCredit } from './get-credit.ts';
 export {
   addCreditLine,
   type CreditLineRow,
+  codedLinesAfter,
   creditDecisions,
   debtOfOrder,
+  debtsAfter,
   debtsOf,
+  findCreditLine,
 } from './credit.repository.ts';
 export { type DebtToRemind, debtsToRemind } from './debt-reminder.repository.ts';
+export { decideCredit } from './decide-credit.ts';
 export { statementFile } from './download-statement.ts';
 export { answerCredit, openDebtOf, toDebt } from './get-credit.ts';
 export { blockOf, loadCredit, summaryOf } from './load-credit.ts';
+export { loadStatement } from './load-statement.ts';
 export { owedBefore } from './statement.repository.ts';
 export { reduceDebt, takeCredit } from './take-credit.ts';
 

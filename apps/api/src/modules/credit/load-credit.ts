@@ -5,10 +5,11 @@ import { type CreditLineRow, debtsOf, findCreditLine, type OrderDebt } from './c
 
 export type BuyerCredit = { line: CreditLineRow | null; debts: OrderDebt[] };
 
-export const loadCredit = async (db: Executor, buyerId: number): Promise<BuyerCredit> => ({
-  line: await findCreditLine(db, buyerId),
-  debts: await debtsOf(db, buyerId),
-});
+/** Debts require a line, which stays once granted. */
+export const loadCredit = async (db: Executor, buyerId: number): Promise<BuyerCredit> => {
+  const line = await findCreditLine(db, buyerId);
+  return { line, debts: line ? await debtsOf(db, [buyerId]) : [] };
+};
 
 const isOpen = (line: CreditLineRow | null): line is CreditLineRow => line !== null && compareMoney(line.amount, 0) > 0;
 

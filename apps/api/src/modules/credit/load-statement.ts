@@ -38,6 +38,6 @@ export const loadStatement = async (
     month,
     endsOn,
     statement: creditStatement(await owedBefore(db, from, buyerId), await creditEntries(db, buyerId, { from, before })),
-    overdue: creditUse(null, await debtsOf(db, buyerId, before), endsOn).overdue,
+    overdue: creditUse(null, await debtsOf(db, [buyerId], before), endsOn).overdue,
   };
 };

@@ -57,6 +57,15 @@ export const codeOfBuyer = async (db: Executor, buyerId: number): Promise<string
   return row?.code ?? null;
 };
 
+/** Codes of buyers by buyer id. */
+export const codesOfBuyers = async (db: Executor, buyerIds: readonly number[]): Promise<Map<number, string>> => {
+  const rows = await db
+    .select()
+    .from(erpBuyer)
+    .where(inArray(erpBuyer.buyerId, [...buyerIds]));
+  return new Map(rows.map(({ buyerId, code }) => [buyerId, code]));
+};
+
 export const linkGoods = async (tx: Executor, links: readonly { code: string; goodsId: number }[]) => {
   if (links.length > 0) await tx.insert(erpGoods).values([...links]);
 };

@@ -5,6 +5,7 @@ export {
   codedGoods,
   codedGoodsAfter,
   codeOfBuyer,
+  codesOfBuyers,
   codesOfGoods,
   findUncoded,
   heldBatches,

@@ -22,7 +22,7 @@ export const repayDebts = async (
   { amount, reference }: Repayment,
   now: Date,
 ): Promise<string> => {
-  const { parts } = spreadRepayment(await debtsOf(tx, buyerId), amount);
+  const { parts } = spreadRepayment(await debtsOf(tx, [buyerId]), amount);
   const paid = addMoney(...parts.map((part) => part.amount));
   if (compareMoney(paid, 0) <= 0) return '0.00';
   const cause = `repay:${reference}`;
@@ -53,7 +53,7 @@ export const repayCredit: Handler<'repayCredit'> = async ({ body }, context) => 
       await lockBuyer(tx, buyerId);
       const reference = `${buyerId}:${key}`;
       if (await moneyEntryOf(tx, `repay:${reference}`)) return;
-      const owed = addMoney(...(await debtsOf(tx, buyerId)).map(({ open }) => open));
+      const owed = addMoney(...(await debtsOf(tx, [buyerId])).map(({ open }) => open));
       if (compareMoney(amount, owed) > 0) throw invalid({ amount: `欠款只有¥${owed}` });
       await repayDebts(tx, buyerId, { amount, reference }, now);
     }),

@@ -21,6 +21,7 @@ const scopes: Readonly<Record<Scope, string>> = {
   'shipments:write': '写发货与物流',
   'invoices:write': '写发票',
   'receipts:write': '写收款与退款',
+  'credit:write': '写账期、读欠款',
   'webhooks:write': '管理推送',
 };
 const states = { open: '有效', ended: '已到期', revoked: '已停用' } as const;

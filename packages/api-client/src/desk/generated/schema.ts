@@ -4487,7 +4487,7 @@ export interface components {
          * @description 商品, 价格, 库存, 客户与证件, 订单与变更, 发货与物流, 推送.
          * @enum {string}
          */
-        ErpScope: "goods:write" | "prices:write" | "stock:write" | "buyers:write" | "orders:read" | "shipments:write" | "invoices:write" | "receipts:write" | "webhooks:write";
+        ErpScope: "goods:write" | "prices:write" | "stock:write" | "buyers:write" | "orders:read" | "shipments:write" | "invoices:write" | "receipts:write" | "credit:write" | "webhooks:write";
         ErpKey: {
             id: components["schemas"]["Id"];
             /**

@@ -1,6 +1,7 @@
 // Generated from openapi/*.yaml by `pnpm --filter @yaoji/api-client generate`. Do not edit.
 export * from './operations/buyers.ts';
 export * from './operations/changes.ts';
+export * from './operations/credit.ts';
 export * from './operations/goods.ts';
 export * from './operations/key.ts';
 export * from './operations/orders.ts';

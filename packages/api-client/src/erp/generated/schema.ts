@@ -51,6 +51,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/erp/v1/credit-lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Credit lines of customers that have a code, with their use
+         * @description Every customer that ever had a line. Customers without a code aren't listed.
+         */
+        get: operations["listCreditLines"];
+        put?: never;
+        /** Grant, change or end credit lines */
+        post: operations["sendCreditLines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/erp/v1/credit-lines/{code}/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Statement of account of a customer's month */
+        get: operations["getCreditStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/erp/v1/debts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Open debts of all customers, by order */
+        get: operations["listDebts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/erp/v1/goods": {
         parameters: {
             query?: never;
@@ -503,6 +558,18 @@ export interface components {
          * @example 1772694000
          */
         Timestamp: number;
+        /**
+         * Format: date
+         * @description A calendar day in China, YYYY-MM-DD.
+         * @example 2027-11-30
+         */
+        DateText: string;
+        /**
+         * 月份
+         * @description A calendar month in China, YYYY-MM.
+         * @example 2026-11
+         */
+        Month: string;
         /** @description A customer by its code. Without one, an account with the phone, or the user name, has the code from then on; where there is none, one is made that waits for approval at the desk and is entered by a code sent to the phone. For that everything but username, email, telephone, salesperson and salesPhone is needed; else what is absent stays as it is. */
         BuyerRow: {
             code: components["schemas"]["Code"];
@@ -654,6 +721,138 @@ export interface components {
             next: number;
             /** @description More is there already. */
             hasMore: boolean;
+        };
+        /**
+         * 账期天数
+         * @description Days after the purchase; null or absent with a closing day.
+         * @example 30
+         */
+        CreditTermDays: number | null;
+        /**
+         * 还款日
+         * @description Day of the month, in shorter months the last; null or absent with days.
+         * @example 25
+         */
+        CreditClosingDay: number | null;
+        /**
+         * 宽限天数
+         * @description Days after the due day before a debt is overdue.
+         */
+        CreditGraceDays: number;
+        /** @description The credit line of a customer, by days or by a closing day. Debts stay due as they are. */
+        CreditLineRow: {
+            /** @description Code of the customer. */
+            code: components["schemas"]["Code"];
+            /**
+             * 额度
+             * @description Yuan; 0 ends the line.
+             * @example 50000
+             */
+            amount: string;
+            days?: components["schemas"]["CreditTermDays"];
+            closingDay?: components["schemas"]["CreditClosingDay"];
+            graceDays: components["schemas"]["CreditGraceDays"];
+            /**
+             * 原因
+             * @description Reason of a change, for colleagues at the desk; absent: ERP设置.
+             * @example 年度协议
+             */
+            reason?: string;
+        };
+        CreditLine: {
+            /** @description Code of the customer. */
+            code: components["schemas"]["Code"];
+            /** @description The line; 0.00 after it has ended. */
+            amount: components["schemas"]["Money"];
+            days: components["schemas"]["CreditTermDays"];
+            closingDay: components["schemas"]["CreditClosingDay"];
+            graceDays: components["schemas"]["CreditGraceDays"];
+            /** @description Sum of the open debts. */
+            used: components["schemas"]["Money"];
+            /** @description Line minus used, never below 0.00. */
+            available: components["schemas"]["Money"];
+            /** @description Part of used whose grace has ended; above 0.00 it blocks orders on account. */
+            overdue: components["schemas"]["Money"];
+        };
+        Debt: {
+            orderId: components["schemas"]["Id"];
+            /**
+             * @description Number of the order.
+             * @example 202603050001234
+             */
+            orderNo: string;
+            buyerId: components["schemas"]["Id"];
+            /**
+             * @description Code of the customer; null without one.
+             * @example K-01
+             */
+            buyerCode: string | null;
+            /** @description Total of the order. */
+            total: components["schemas"]["Money"];
+            /** @description Open amount. */
+            open: components["schemas"]["Money"];
+            /** @description Day to pay it by. */
+            dueOn: components["schemas"]["DateText"];
+            /** @description Last day before it is overdue. */
+            graceUntil: components["schemas"]["DateText"];
+            /** @description True once its grace has ended. */
+            isOverdue: boolean;
+        };
+        StatementEntry: {
+            at: components["schemas"]["Timestamp"];
+            /**
+             * @description order 账期购货, cancellation 取消冲减, shortage 缺货冲减, return 退货冲减, repayment 还款.
+             * @enum {string}
+             */
+            kind: "order" | "cancellation" | "shortage" | "return" | "repayment";
+            /**
+             * @description Order of the debt; a repayment of several has an entry for each.
+             * @example 202603050001234
+             */
+            orderNo: string;
+            /**
+             * @description Yuan; above 0 for purchases, below for all others.
+             * @example -120.00
+             */
+            change: string;
+            /** @description Debts of the customer after the entry. */
+            owed: components["schemas"]["Money"];
+            /**
+             * Format: date
+             * @description Due day of a purchase; otherwise null.
+             * @example 2027-11-30
+             */
+            dueOn: string | null;
+            /**
+             * @description Way of a repayment, bank 银行转账, balance 余额; otherwise null.
+             * @enum {string|null}
+             */
+            method: "bank" | "balance" | null;
+            /**
+             * @description Number of the transfer on the bank statement, of the entry in the balance, or of the return; null without one.
+             * @example 20261123000123
+             */
+            reference: string | null;
+        };
+        /** @description closing = opening + bought - refunded - repaid, and the opening of the next month. */
+        CreditStatement: {
+            month: components["schemas"]["Month"];
+            /** @description Last day of the month, or today. */
+            endsOn: components["schemas"]["DateText"];
+            /** @description Debts before the month. */
+            opening: components["schemas"]["Money"];
+            /** @description Orders on account. */
+            bought: components["schemas"]["Money"];
+            /** @description Debts reduced by cancelled orders, short deliveries and returns. */
+            refunded: components["schemas"]["Money"];
+            /** @description Debts repaid. */
+            repaid: components["schemas"]["Money"];
+            /** @description Debts at the end. */
+            closing: components["schemas"]["Money"];
+            /** @description Part of closing that was overdue on endsOn. */
+            overdue: components["schemas"]["Money"];
+            /** @description In chronological order. */
+            entries: components["schemas"]["StatementEntry"][];
         };
         /** @description Goods by their code. What is absent, or an empty text, says nothing. Goods that the shop has already are found by barcode, else by name, maker, spec, dosage form and approval number together, and have the code from then on. */
         GoodsRow: {
@@ -948,7 +1147,7 @@ export interface components {
          * @example prices:write
          * @enum {string}
          */
-        Scope: "goods:write" | "prices:write" | "stock:write" | "buyers:write" | "orders:read" | "shipments:write" | "invoices:write" | "receipts:write" | "webhooks:write";
+        Scope: "goods:write" | "prices:write" | "stock:write" | "buyers:write" | "orders:read" | "shipments:write" | "invoices:write" | "receipts:write" | "credit:write" | "webhooks:write";
         Key: {
             /**
              * @description Name.
@@ -1540,10 +1739,16 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Month to read; not a future one. */
+        Month: components["schemas"]["Month"];
         /** @description Identity of the record. */
         Id: components["schemas"]["Id"];
         /** @description The last position that was read; 0 begins with what is stored, which is 90 days. */
         After: number;
+        /** @description Code of the customer. */
+        BuyerCode: components["schemas"]["Code"];
+        /** @description The last order id that was read; without it, from the first. */
+        AfterOrder: number;
         GoodsCode: components["schemas"]["Code"];
         BatchNo: string;
         PictureNumber: number;
@@ -1659,6 +1864,149 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Changes"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listCreditLines: {
+        parameters: {
+            query?: {
+                /** @description The last code that was read; without it, from the first. */
+                after?: components["parameters"]["AfterCode"];
+                /** @description How many at most. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        list: components["schemas"]["CreditLine"][];
+                        /**
+                         * @description The code to ask behind next.
+                         * @example K-01
+                         */
+                        next: string;
+                        /** @description More is there. */
+                        hasMore: boolean;
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    sendCreditLines: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text that no other request of the key has, such as a UUID. For 72 hours the same request with it is done once and answered alike. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * 行
+                     * @description Each code once.
+                     */
+                    rows: components["schemas"]["CreditLineRow"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LotAnswer"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getCreditStatement: {
+        parameters: {
+            query: {
+                /** @description Month to read; not a future one. */
+                month: components["parameters"]["Month"];
+            };
+            header?: never;
+            path: {
+                /** @description Code of the customer. */
+                code: components["parameters"]["BuyerCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditStatement"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listDebts: {
+        parameters: {
+            query?: {
+                /** @description The last order id that was read; without it, from the first. */
+                after?: components["parameters"]["AfterOrder"];
+                /** @description How many at most. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        list: components["schemas"]["Debt"][];
+                        /**
+                         * @description The order id to ask behind next.
+                         * @example 812
+                         */
+                        next: number;
+                        /** @description More is there. */
+                        hasMore: boolean;
+                    };
                 };
             };
             401: components["responses"]["SignedOut"];
