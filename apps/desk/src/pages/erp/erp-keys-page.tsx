@@ -59,7 +59,7 @@ export default function ErpKeysPage() {
         )}
         <Loaded read={operations.listErpKeys}>
           {(rows) => (
-            <Card title="密钥" note={rows.length === 0 ? '还没有' : ''}>
+            <Card title="密钥">
               <CardTable
                 label="密钥"
                 heads={['名称', '开头', '权限', '状态', '最近使用', '到期', '创建人', '']}

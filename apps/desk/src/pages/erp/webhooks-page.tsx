@@ -1,6 +1,6 @@
 import { operations, type Schemas } from '@yaoji/api-client/desk';
 import { formatMinute } from '@yaoji/domain';
-import { Card, CopyButton } from '@yaoji/ui';
+import { Card, CopyButton, EmptyState } from '@yaoji/ui';
 import { useState } from 'react';
 import { Actions, action, WriteButton } from '#pages/parts/actions.tsx';
 import { Loaded } from '#pages/parts/loaded.tsx';
@@ -42,7 +42,15 @@ export default function WebhooksPage() {
           </Card>
         )}
         <Loaded read={operations.listWebhooks}>
-          {(list) => list.map((each) => <WebhookCard key={each.id} webhook={each} onSecret={onSecret} />)}
+          {(list) =>
+            list.length === 0 ? (
+              <EmptyState title="还没有接收网址" picture="order">
+                添加后，订单、收款和退货的变化会推送到您的 ERP。
+              </EmptyState>
+            ) : (
+              list.map((each) => <WebhookCard key={each.id} webhook={each} onSecret={onSecret} />)
+            )
+          }
         </Loaded>
       </div>
     </Page>

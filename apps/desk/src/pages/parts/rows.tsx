@@ -14,7 +14,7 @@ type CardTableProps = {
 
 /** A table inside a card, with a cell for each header; a sentence if it is empty. */
 export function CardTable({ label, isLabelled = false, heads, figures = [], rows }: CardTableProps) {
-  if (rows.length === 0) return <p className={css.muted}>{label}：没有</p>;
+  if (rows.length === 0) return <p className={css.muted}>没有{label}</p>;
   return (
     <div className={css.tableScroll}>
       <table className={css.table} aria-label={label}>
