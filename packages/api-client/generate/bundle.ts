@@ -204,8 +204,8 @@ function checkOperations(document: JsonObject): void {
     if ((definition['x-access'] === 'operator') !== isNamed) {
       throw new Error(`${method} ${path}: an operation of operators, and no other, names permissions of openapi.yaml`);
     }
-    if ((definition['x-access'] === 'key') !== (typeof definition['x-scope'] === 'string')) {
-      throw new Error(`${method} ${path}: an operation of a key, and no other, names its scope`);
+    if (definition['x-access'] === 'key' && typeof definition['x-scope'] !== 'string') {
+      throw new Error(`${method} ${path}: an operation of a key names its scope`);
     }
     for (const unique of [id, String(definition['x-call'])]) {
       if (seen.has(unique)) throw new Error(`${unique} is declared twice`);

@@ -61,7 +61,8 @@ function operationTable(operations: readonly BundledOperation[]): string {
         ...(definition['x-permissions'] === undefined ? {} : { permissions: definition['x-permissions'] }),
         ...(definition['x-title'] === undefined ? {} : { title: definition['x-title'] }),
         ...(method === 'get' && definition['x-log'] === true ? { logged: true } : {}),
-        ...(definition['x-scope'] === undefined ? {} : { scope: definition['x-scope'] }),
+        // The shop's scopes stay on the server, to save bytes.
+        ...(definition['x-access'] === 'key' ? { scope: definition['x-scope'] } : {}),
         ...multipart,
         ...file,
       };

@@ -3,7 +3,7 @@ import type { Db } from '#db/database.ts';
 import { Refusal, required } from '#errors/refusal.ts';
 import { endAllSessions, removeFactorFor } from '#modules/account/index.ts';
 import { findFactor, sessionsOf } from '#modules/auth/index.ts';
-import { endProgram, isScope, issueProgram, programsOf } from '#modules/program/index.ts';
+import { endProgram, issueProgram, programsOf } from '#modules/program/index.ts';
 import { findApplicant } from '#modules/registration/index.ts';
 import { toFlag, toSeconds } from '#wire-values.ts';
 import type { DeskContext, DeskHandlers, Written } from './operation.ts';
@@ -18,7 +18,7 @@ const loadAccess = async ({ db, now }: DeskContext, id: number): Promise<Access>
   sessions: (await sessionsOf(db, id, now)).filter(({ isProgram }) => !isProgram).length,
   programs: (await programsOf(db, id, now)).map(({ buyerId: _, scope, ...program }) => ({
     ...program,
-    scopes: scope?.split(' ').filter(isScope) ?? [],
+    scopes: (scope?.split(' ') ?? []) as Access['programs'][number]['scopes'], // The cast: only valid scopes are written.
     seenAt: toSeconds(program.seenAt),
     expiresAt: toSeconds(program.expiresAt),
   })),

@@ -5,7 +5,7 @@ import type { Config } from '#config.ts';
 import type { Db } from '#db/database.ts';
 import { Refusal, required } from '#errors/refusal.ts';
 import { findSession } from '#modules/auth/index.ts';
-import { findProgram, permits } from '#modules/program/index.ts';
+import { findProgram } from '#modules/program/index.ts';
 import type { Context, SignedIn } from '#operation.ts';
 import { requireOwnOrigin } from './origin.ts';
 import { sessionCookieOf } from './session-cookie.ts';
@@ -18,6 +18,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Operation id in one of the contracts. */
     operation?: string;
+    scope?: string | null;
     access?: 'visitor' | 'buyer' | 'provider' | 'operator' | 'key';
   }
 }
@@ -38,10 +39,10 @@ const findShared = (db: Db, token: string, now: Date): Promise<SignedIn | null> 
   return found;
 };
 
-/** The buyer of a program's token, if its scopes cover the operation: a token grants nothing else. */
-const findAllowed = async (db: Db, token: string, now: Date, operation: string | undefined): Promise<SignedIn> => {
+/** The buyer of a program's token, if it has the operation's scope: a token grants nothing else. */
+const findAllowed = async (db: Db, token: string, now: Date, scope: string | null = null): Promise<SignedIn> => {
   const program = required(await findProgram(db, token, now), 'signedOut');
-  if (!permits(program.scopes, operation)) throw new Refusal('tokenForbids');
+  if (scope === null || !program.scopes.includes(scope)) throw new Refusal('tokenForbids');
   return program;
 };
 
@@ -54,7 +55,7 @@ export const contextReader =
     const token = request.cookies[sessionCookie] ?? null;
     const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
     const findSignedIn = () => {
-      if (bearer !== undefined) return findAllowed(db, bearer, now, request.routeOptions.config.operation);
+      if (bearer !== undefined) return findAllowed(db, bearer, now, request.routeOptions.config.scope);
       return token === null ? null : findShared(db, token, now);
     };
     return {

@@ -19,6 +19,8 @@ export type Operation<Id extends string = OperationId> = {
   limit: { kind?: string; bodyKb?: number };
   /** By field (`x-owner`): the kind of entity that an id, an order number or a file address refers to. */
   owner: Record<string, string>;
+  /** The scope that a token or key needs for it (`x-scope`); null: tokens may not call it. */
+  scope: string | null;
   /** Whether an operator's call is recorded in the operator log (`x-log`; by default writes are). */
   isLogged: boolean;
   /** Whether operators may call it before they set a second factor (`x-before-factor`). */
@@ -36,6 +38,7 @@ export type Operation<Id extends string = OperationId> = {
 type Source = {
   'x-limit'?: Operation['limit'];
   'x-owner'?: Operation['owner'];
+  'x-scope'?: string;
   'x-log'?: boolean;
   'x-before-factor'?: boolean;
   'x-impersonation'?: boolean;
@@ -79,6 +82,7 @@ export const readRow = (document: ContractDocument, row: OperationRow, name = 'c
     access,
     limit: source['x-limit'] ?? {},
     owner: source['x-owner'] ?? {},
+    scope: source['x-scope'] ?? null,
     isLogged: source['x-log'] ?? method !== 'get',
     isBeforeFactor: source['x-before-factor'] ?? false,
     isForImpersonation: source['x-impersonation'] ?? true,

@@ -1,3 +1,2 @@
 export { endProgram, issueProgram } from './issue-program.ts';
 export { findProgram, programsOf } from './program.repository.ts';
-export { isScope, permits } from './scopes.ts';

@@ -1,3 +1,4 @@
+import type { Schemas } from '@yaoji/api-client/desk/contract';
 import { chinaDay } from '@yaoji/domain';
 import { href } from '@yaoji/routes';
 import type { Executor } from '#db/database.ts';
@@ -6,11 +7,8 @@ import { closeOwnSession } from '#modules/auth/index.ts';
 import { sendMessage } from '#modules/message/index.ts';
 import { recordEvent } from '#modules/security-log/index.ts';
 import { openProgram, programById } from './program.repository.ts';
-import type { Scope } from './scopes.ts';
 
-/** An operator's event has no origin of the buyer. */
-
-type Issued = { name: string; scopes: readonly Scope[]; days: number };
+type Issued = { name: string; scopes: readonly Schemas['ProgramScope'][]; days: number };
 
 /** Returns the token with which a program of the buyer calls the API; it is shown once, and the buyer is notified. */
 export const issueProgram = async (tx: Executor, buyerId: number, { name, scopes, days }: Issued, now: Date) => {

@@ -1,16 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Schemas } from '@yaoji/api-client/desk/contract';
 import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { firstRow } from '#db/first-row.ts';
 import { session } from '#db/schema/session.ts';
 import { hourMs } from '#durations.ts';
-import type { Scope } from './scopes.ts';
 
 /** Recognised by secret scanners. */
 const prefix = 'yj_';
 const touchMs = hourMs;
 
-export type NewProgram = { buyerId: number; name: string; scopes: readonly Scope[]; expiresAt: Date };
+export type NewProgram = { buyerId: number; name: string; scopes: readonly Schemas['ProgramScope'][]; expiresAt: Date };
 
 /** A program's session, with a token instead of a cookie; the token is returned once and stored as a hash. */
 export const openProgram = async (db: Executor, program: NewProgram, now: Date) => {

@@ -54,7 +54,7 @@ const registerOperation = <C extends { db: Db }>(
   app.route({
     method: operation.method,
     url: operation.url,
-    config: { operation: operation.id, access: operation.access },
+    config: { operation: operation.id, access: operation.access, scope: operation.scope },
     bodyLimit: bodyKb * 1024,
     handler: async (request, reply) => {
       const context = await options.contextOf(request, reply);
