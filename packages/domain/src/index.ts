@@ -40,6 +40,7 @@ export {
 } from './orders/match-transfers.ts';
 export { isPartlyShipped, type OrderStatus, orderStatusNames, partlyShippedName } from './orders/order-status.ts';
 export { type PaymentMethod, paymentMethodNames } from './orders/payment-method.ts';
+export { type ProposalStatus, proposalClosedText, proposalStatus, proposalStatusNames } from './orders/proposal.ts';
 export { type Purchase, type Replenishment, replenishment } from './orders/replenishment.ts';
 export {
   type AfterSalesKind,
@@ -55,14 +56,13 @@ export { explainPrice, type PriceStep } from './pricing/explain-price.ts';
 export { floorOf } from './pricing/floor-of.ts';
 export {
   type OwnPrice,
-  type OwnPriceGoods,
-  type OwnPriceLine,
   type OwnPriceList,
   type OwnPriceNaming,
   ownPriceRule,
   ownPrices,
   tiersOnTop,
 } from './pricing/own-price.ts';
+export type { OwnPriceGoods, OwnPriceLine } from './pricing/own-price-line.ts';
 export { priceCart } from './pricing/price-cart.ts';
 export type * from './pricing/priced-cart.ts';
 export { type Reduction, type ReductionCode, reductionName, reductionOf } from './pricing/reductions.ts';

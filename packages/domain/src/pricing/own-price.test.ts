@@ -70,6 +70,30 @@ test.each<[string, Partial<OwnPriceList>, Partial<OwnPriceList>]>([
   expect([lineIn(lists), lineIn([...lists].reverse())]).toEqual([30, 30]);
 });
 
+test.each<[string, string | null, string[], string | null, number | null]>([
+  ['a quote below the agreed price', '11.00', ['10.50'], '10.50', 2],
+  ['a quote above the agreed price', '11.00', ['11.50'], '11.00', 1],
+  ['a quote at the agreed price', '11.00', ['11.00'], '11.00', 2],
+  ['a quote without an agreed price', null, ['11.50'], '11.50', 2],
+  ['the lower of two quotes', null, ['11.50', '11.20'], '11.20', 3],
+  ['a quote above the list price', null, ['13.00'], null, null],
+])('of %s the buyer pays the lower', (_, own, quoted, price, listId) => {
+  const lists = [
+    ...(own ? [list({ startsAt: '2026-11-19', lines: [{ id: 10, goodsId: 7, price: own }] })] : []),
+    ...quoted.map((each, at) => list({ id: at + 2, isQuote: true, lines: [{ id: at + 20, goodsId: 7, price: each }] })),
+  ];
+  for (const each of [lists, [...lists].reverse()]) {
+    const found = ownPrices(each, now)(goods);
+    expect([found?.price ?? null, found?.listId ?? null]).toEqual([price, listId]);
+  }
+});
+
+test('a quote ends on time', () => {
+  const quote = list({ isQuote: true, endsAt: '2026-11-20 12:00:00' });
+  expect(priceIn([quote])).toBeNull();
+  expect(priceIn([{ ...quote, endsAt: '2026-11-20 12:00:01' }])).toBe('11.00');
+});
+
 test('a list without a line for the product leaves it to the next one', () => {
   const lists = [list({ lines: [{ id: 1, goodsId: 8, price: '1' }] }), list({ id: 2, naming: 'region' })];
   expect(lineIn(lists)).toBe(10);

@@ -1,0 +1,69 @@
+import { compareUnits, fromUnitsShort, MONEY_SCALE, PRICE_SCALE, powerOfTen, toExactUnits } from '../decimal.ts';
+import type { DecimalInput, Id } from '../values.ts';
+import { compareIds } from './compare-ids.ts';
+
+/**
+ * A line of a list: a `price`, or `rate` percent of the list price, of one product, one maker or one category with all
+ * below it; of every product if none is named.
+ */
+export interface OwnPriceLine {
+  id: number;
+  goodsId?: Id | null;
+  maker?: string | null;
+  categoryId?: Id | null;
+  price?: DecimalInput | null;
+  rate?: DecimalInput | null;
+}
+
+/** The facts of a product that decide its own price. */
+export interface OwnPriceGoods {
+  goodsId: Id;
+  listPrice: DecimalInput;
+  maker?: string | null;
+  /** The category and its ancestors, the nearest first. */
+  categoryIds: readonly Id[];
+  /** No percentage goes below it. */
+  floor?: DecimalInput | null;
+}
+
+const RATE_SCALE = 2;
+const HUNDRED_PERCENT = 10_000n;
+
+/** The line of a list that decides for a product; of several for the same products, the one with the lowest id. */
+export function lineFinder(lines: readonly OwnPriceLine[]): (goods: OwnPriceGoods) => OwnPriceLine | undefined {
+  const byKey = new Map<string, OwnPriceLine>();
+  for (const line of [...lines].sort((a, b) => compareIds(a.id, b.id))) {
+    const key = keyOf(line);
+    if (!byKey.has(key)) byKey.set(key, line);
+  }
+  return ({ goodsId, maker, categoryIds }) =>
+    [{ goodsId }, ...(maker ? [{ maker }] : []), ...categoryIds.map((categoryId) => ({ categoryId })), {}]
+      .map((each) => byKey.get(keyOf(each)))
+      .find((line) => line !== undefined);
+}
+
+function keyOf({ goodsId, maker, categoryId }: Pick<OwnPriceLine, 'goodsId' | 'maker' | 'categoryId'>): string {
+  if (goodsId != null) return `goods ${goodsId}`;
+  if (maker != null) return `maker ${maker}`;
+  return categoryId != null ? `category ${categoryId}` : 'all';
+}
+
+/** The price by a line; null if it is not below the list price. */
+export function priceBelowList({ price, rate }: OwnPriceLine, { listPrice, floor }: OwnPriceGoods): string | null {
+  const list = toExactUnits(listPrice, PRICE_SCALE);
+  const own =
+    price != null
+      ? toExactUnits(price, PRICE_SCALE)
+      : largest(percentOf(list, toExactUnits(rate ?? 100, RATE_SCALE)), toExactUnits(floor ?? 0, PRICE_SCALE));
+  return own > 0n && own < list ? fromUnitsShort(own, PRICE_SCALE, MONEY_SCALE) : null;
+}
+
+function percentOf(list: bigint, rate: bigint): bigint {
+  let step = powerOfTen(PRICE_SCALE - MONEY_SCALE);
+  while (list % step !== 0n) step /= 10n;
+  return ((list * rate) / HUNDRED_PERCENT / step) * step;
+}
+
+function largest(a: bigint, b: bigint): bigint {
+  return compareUnits(a, b) > 0 ? a : b;
+}
