@@ -30,6 +30,7 @@ import { orderHandlers } from '#modules/order/index.ts';
 import { returnHandlers } from '#modules/order-return/index.ts';
 import { paperHandlers } from '#modules/paper/index.ts';
 import { pointsHandlers } from '#modules/points/index.ts';
+import { proposalHandlers } from '#modules/proposal/index.ts';
 import { purchaseListHandlers } from '#modules/purchase-list/index.ts';
 import { recallHandlers } from '#modules/recall/index.ts';
 import { receivingHandlers } from '#modules/receiving/index.ts';
@@ -79,6 +80,7 @@ export const handlers = {
   ...logisticsHandlers,
   ...messageHandlers,
   ...orderHandlers,
+  ...proposalHandlers,
   ...purchaseListHandlers,
   ...pointsHandlers,
   ...returnHandlers,

@@ -20,6 +20,7 @@ const things = [
   'orderLine',
   'orderNo',
   'orderReturn',
+  'proposal',
   'recall',
   'redPacket',
   'session',

@@ -25,6 +25,7 @@ const pages: Record<DeskRouteName, () => Promise<{ default: ComponentType }>> = 
   newActivity: () => import('#pages/promotions/activity-page.tsx'),
   activity: () => import('#pages/promotions/activity-page.tsx'),
   ownPrices: () => import('#pages/promotions/own-price-page.tsx'),
+  proposals: () => import('#pages/promotions/proposal-page.tsx'),
   coupons: () => import('#pages/promotions/coupon-page.tsx'),
   grants: () => import('#pages/promotions/grant-page.tsx'),
   pointsGoods: () => import('#pages/promotions/points-goods-page.tsx'),

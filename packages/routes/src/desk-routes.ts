@@ -31,6 +31,7 @@ export const deskRoutes = {
   newActivity: { path: '/activities/new', title: '新建活动' },
   activity: { path: '/activities/:id', title: '活动' },
   ownPrices: { path: '/activities/own-prices', title: '协议价' },
+  proposals: { path: '/activities/proposals', title: '推荐单' },
   coupons: { path: '/activities/coupons', title: '优惠券' },
   grants: { path: '/activities/grants', title: '现金券与红包' },
   pointsGoods: { path: '/activities/points-goods', title: '积分商品' },

@@ -321,6 +321,7 @@ export const routes = {
     ...buyer(working, '订单中心'),
   },
   register_invited: { path: '/register/invited', page: 'register_invited', title: '邀请注册', ...visitor(entry) },
+  proposals: { path: '/tjd', page: 'proposals', title: '推荐单', ...selfService },
 } as const satisfies Readonly<Record<string, Route>>;
 
 /** The name of a route. */

@@ -12,13 +12,14 @@ import {
   toDocument,
 } from '#modules/document/index.ts';
 import { isShopPage } from '#modules/focus/index.ts';
-import { lookAsBuyer } from '#modules/operator/index.ts';
+import { lookAsBuyer, type Operator } from '#modules/operator/index.ts';
 import { findEntries } from '#modules/operator-log/index.ts';
 import { loadPurchaser } from '#modules/purchaser/index.ts';
 import { regionName } from '#modules/region/index.ts';
 import {
   approveApplicant,
   changeApplicant,
+  type DeskBuyerQuery,
   deskBuyerPage,
   findApplicant,
   lockApplicant,
@@ -156,9 +157,18 @@ const decide = async (context: WorkingContext, id: number, decision: Decision, m
   );
 };
 
+type Asked = Omit<DeskBuyerQuery, 'salesperson'> & { mine?: 0 | 1 | undefined };
+
+/** An operator's own buyers are those whose salesperson has their name. */
+export const toBuyerQuery = ({ mine, ...asked }: Asked, { name }: Operator): DeskBuyerQuery => ({
+  ...asked,
+  ...(mine === 1 && { salesperson: name }),
+});
+
 export const buyerHandlers = {
-  listBuyers: async ({ query: { page = 1, perPage = 50, ...asked } }, { db, now }) => {
-    const { rows, total } = await deskBuyerPage(db, asked, { page, perPage }, chinaDay(now));
+  listBuyers: async ({ query: { page = 1, perPage = 50, ...asked } }, { db, now, working }) => {
+    const query = toBuyerQuery(asked, working.operator);
+    const { rows, total } = await deskBuyerPage(db, query, { page, perPage }, chinaDay(now));
     const list = rows.map(
       ({ regionCode, name: _name, phone: _phone, creditCode: _code, companyAddress: _address, ...row }) => ({
         ...row,

@@ -18,7 +18,9 @@ const world = { db, app: shop, buyer };
 const sessions = { owner: '', finance: '', warehouse: '', content: '' };
 
 beforeAll(async () => {
-  buyer.id = (await addBuyer(db, { username: 'mine', company: '同和大药房', phone: '13800000001' })).id;
+  buyer.id = (
+    await addBuyer(db, { username: 'mine', company: '同和大药房', adminName: '李销售', phone: '13800000001' })
+  ).id;
   buyer.session = await shop.signIn('mine');
   for (const role of ['owner', 'finance', 'warehouse', 'content'] as const) sessions[role] = await desk.work(role);
 });
@@ -44,7 +46,7 @@ it('exports one row per line of the orders that the list shows', async () => {
   const shipped = await linesOf('orders', { status: 'shipped' });
   expect(shipped).toHaveLength(2);
   expect(shipped.find((line) => line.includes('E-1'))).toMatch(
-    /,同和大药房,待收货,余额支付,E-1,"'=1\+1",200丸\/瓶,豫西本草制药有限公司,盒,2,12\.80,25\.60,25\.60,YJ1、YJ2$/,
+    /,同和大药房,待收货,余额支付,E-1,"'=1\+1",200丸\/瓶,豫西本草制药有限公司,盒,2,12\.80,25\.60,25\.60,YJ1、YJ2,李销售,,$/,
   );
   expect(shipped.join()).toContain(',2,2.50,5.00,5.00,');
   expect(await linesOf('orders', { keywords: '=1+1' })).toHaveLength(2);

@@ -19,6 +19,7 @@ import { deskBuyerPage } from '#modules/registration/index.ts';
 import type { FileAnswer } from '#operation.ts';
 import { toQuantity, toUnitPrice } from '#wire-values.ts';
 import { mostRows, tableFile } from './books.ts';
+import { toBuyerQuery } from './buyers.ts';
 import type { DeskHandlers, Written } from './operation.ts';
 import { toOrderQuery } from './orders.ts';
 
@@ -62,6 +63,9 @@ const lineColumns: readonly Column<Line>[] = [
   ['金额', ({ amount }) => amount, 'figure'],
   ['实付', ({ paid }) => paid, 'figure'],
   ['快递单号', ({ trackingNos }) => trackingNos],
+  ['业务员', ({ salesperson }) => salesperson ?? ''],
+  ['推荐单', ({ proposalId }) => (proposalId === null ? '' : String(proposalId))],
+  ['推荐人', ({ proposer }) => proposer ?? ''],
 ];
 
 type Buyer = Awaited<ReturnType<typeof deskBuyerPage>>['rows'][number];
@@ -121,8 +125,8 @@ export const exportHandlers = {
     const rows = await deskOrderLines(db, toOrderQuery(asked), first.perPage);
     return exported(`订单${chinaDay(now)}`, format, tableOf(lineColumns, rows), now);
   },
-  exportBuyers: async ({ query: { format, ...asked } }, { db, now }) => {
-    const { rows } = await deskBuyerPage(db, asked, first, chinaDay(now));
+  exportBuyers: async ({ query: { format, ...asked } }, { db, now, working }) => {
+    const { rows } = await deskBuyerPage(db, toBuyerQuery(asked, working.operator), first, chinaDay(now));
     return exported(`客户${chinaDay(now)}`, format, tableOf(buyerColumns, rows), now);
   },
   exportGoods: async ({ query: { format, ...asked } }, { db, now, working }) => {

@@ -31,6 +31,7 @@ import { paperHandlers } from './papers.ts';
 import { pointsOrderHandlers } from './points-orders.ts';
 import { previewHandlers } from './previews.ts';
 import { priceListHandlers } from './price-lists.ts';
+import { proposalHandlers } from './proposals.ts';
 import { recallHandlers } from './recalls.ts';
 import { sessionHandlers } from './session.ts';
 import { settingHandlers } from './settings.ts';
@@ -75,6 +76,7 @@ const handlers = {
   ...pointsOrderHandlers,
   ...previewHandlers,
   ...priceListHandlers,
+  ...proposalHandlers,
   ...recallHandlers,
   ...sessionHandlers,
   ...settingHandlers,

@@ -43,6 +43,7 @@ export const rowsOf: Record<Exclude<Thing, 'public' | 'content'>, Rows> = {
   orderLine: [ofOrder('order_line')],
   orderNo: ['select no as id from orders where buyer_id'],
   orderReturn: [ofOrder('order_return')],
+  proposal: ['select id from proposal where buyer_id'],
   recall: [
     `select recall.id from recall join order_line line on line.goods_id = recall.goods_id
      join order_line_batch part on part.order_line_id = line.id and part.batch_no = recall.batch_no

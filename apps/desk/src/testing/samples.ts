@@ -51,6 +51,7 @@ export const order = (more: Partial<Schemas['OrderDetail']> = {}): Schemas['Orde
   status: 'pending',
   isPartlyShipped: 0,
   buyer: { id: 7, username: 'kangning', company: '康宁大药房（锦江店）', phone: '13800000000', salesperson: '李销售' },
+  proposal: null,
   goodsAmount: '1300.00',
   reductions: '11.50',
   shippingFee: '0.00',

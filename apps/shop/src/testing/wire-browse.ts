@@ -35,6 +35,7 @@ export const wireBuyer = (own: Partial<Schemas['UserState']> = {}): Schemas['Use
   cart: 3,
   delivery_text: null,
   message_count: 0,
+  proposal_count: null,
   wechat: null,
   common_config: config,
   quality_inspection: null,

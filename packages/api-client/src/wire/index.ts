@@ -42,6 +42,7 @@ export type {
 export * from './order-suggestions.ts';
 export * from './payment.ts';
 export * from './points.ts';
+export * from './proposal.ts';
 export * from './purchase-list.ts';
 export * from './recall.ts';
 export * from './receiving.ts';

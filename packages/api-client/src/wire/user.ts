@@ -69,6 +69,8 @@ export const userStateCodec = recordOf('UserState', {
   points: 'points',
   cartCount: 'cart',
   messageCount: 'message_count',
+  /** Open proposals; null without any proposal. */
+  proposalCount: 'proposal_count',
   wechat: 'wechat',
   site: ['common_config', siteConfigCodec],
   qualityInspection: ['quality_inspection', nullable(qualityInspectionCodec)],

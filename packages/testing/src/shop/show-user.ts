@@ -36,6 +36,7 @@ export function showUser({ state }: Shop): UserState {
     points: 0,
     cartCount: own ? cart.length : 0,
     messageCount: 0,
+    proposalCount: null,
     wechat: '',
     site,
     qualityInspection: null,

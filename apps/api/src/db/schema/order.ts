@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { buyer } from './buyer.ts';
 import { checkOneOf, createdAt, id, instant, money, oneOf, reference } from './columns.ts';
+import { proposal } from './proposal.ts';
 
 export const orderStatuses = ['pending', 'paid', 'shipped', 'done', 'cancelled'] as const;
 export const paymentMethods = ['balance', 'sandbox', 'alipay', 'wechat', 'bank', 'credit'] as const;
@@ -41,6 +42,8 @@ export const order = pgTable(
     /** The balance may pay for it (B7). */
     walletAllowed: boolean('wallet_allowed').notNull().default(true),
     remark: text('remark').notNull().default(''),
+    /** The accepted proposal that it follows. */
+    proposalId: reference('proposal_id').references(() => proposal.id, { onDelete: 'set null' }),
     cancelReason: text('cancel_reason'),
     expiresAt: instant('expires_at').notNull(),
     paidAt: instant('paid_at'),

@@ -3,6 +3,7 @@ import { bigint, boolean, check, index, numeric, pgTable, primaryKey, text, uniq
 import { category } from './category.ts';
 import { checkOneOf, createdAt, id, instant, oneOf, reference, unitPrice } from './columns.ts';
 import { goods } from './goods.ts';
+import { proposal } from './proposal.ts';
 
 /** Own prices (协议价) for the buyers that its members name. */
 export const ownPriceList = pgTable(
@@ -16,6 +17,10 @@ export const ownPriceList = pgTable(
     isOpen: boolean('is_open').notNull(),
     joinsPromotions: boolean('joins_promotions').notNull(),
     showsListPrice: boolean('shows_list_price').notNull(),
+    /** The accepted proposal whose quotes it holds; null for a list of operators. */
+    proposalId: reference('proposal_id')
+      .unique()
+      .references(() => proposal.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
   },
   (table) => [check('own_price_list_period', sql`${table.endsAt} > ${table.startsAt}`)],

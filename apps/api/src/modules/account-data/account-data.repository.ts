@@ -17,6 +17,7 @@ import { invoiceTitle } from '#db/schema/invoice.ts';
 import { listChoice } from '#db/schema/list-choice.ts';
 import { message } from '#db/schema/message.ts';
 import { pageView } from '#db/schema/page-view.ts';
+import { proposal } from '#db/schema/proposal.ts';
 import { resetToken } from '#db/schema/reset-token.ts';
 import { savedLine } from '#db/schema/saved-line.ts';
 import { factorToken, secondFactor } from '#db/schema/second-factor.ts';
@@ -70,6 +71,7 @@ const personal = [
   invoiceTitle,
   listChoice,
   message,
+  proposal,
   resetToken,
   savedLine,
   secondFactor,

@@ -15,6 +15,7 @@ import { invoiceTitleHandlers } from '#modules/invoice-title/index.ts';
 import { messageHandlers } from '#modules/message/index.ts';
 import { orderHandlers } from '#modules/order/index.ts';
 import { pointsHandlers } from '#modules/points/index.ts';
+import { proposalHandlers } from '#modules/proposal/index.ts';
 import { registrationHandlers } from '#modules/registration/index.ts';
 import { reminderHandlers } from '#modules/reminder/index.ts';
 import { recordEvent, securityLogHandlers } from '#modules/security-log/index.ts';
@@ -44,6 +45,7 @@ const paged = {
   listFavorites: favouriteHandlers.listFavorites,
   listBoughtGoods: boughtHandlers.listBoughtGoods,
   listDemands: demandHandlers.listDemands,
+  listProposals: proposalHandlers.listProposals,
   listCoupons: couponHandlers.listCoupons,
   listMoneyLog: walletHandlers.listMoneyLog,
   listRedPackets: walletHandlers.listRedPackets,

@@ -106,7 +106,7 @@ const hasOutdatedPrice = ({ priceId = 0, ladderPriceId = 0, price }: LineToAdd, 
   (ladderPriceId > 0 && goods.ladder.every(({ id }) => id !== ladderPriceId));
 
 /** Without a kind it is an ordinary line, or a seckill line while the product has a running one. */
-const lineKey = ({ goodsId, kind, activityId = 0 }: LineToAdd, { promotions }: FactSources): LineKey => {
+export const lineKey = ({ goodsId, kind, activityId = 0 }: LineToAdd, { promotions }: FactSources): LineKey => {
   const seckill = promotions.offers.find((offer) => offer.goodsId === goodsId && offer.kind === 'seckill');
   switch (kind) {
     case 'combination':

@@ -1,3 +1,4 @@
+import type { OwnPriceList } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import { type DeliveryFacts, loadDelivery } from '#modules/delivery/index.ts';
 import { loadGoodsFacts, type PricingFacts } from '#modules/goods/index.ts';
@@ -35,6 +36,17 @@ export const loadCartFacts = async (
     buyerId,
     now,
   );
+  return toCartFacts(db, sources, rows, { buyerId, now, regionCode });
+};
+
+type Viewing = Pick<CartFacts, 'buyerId' | 'now'> & { regionCode?: string | undefined };
+
+export const toCartFacts = async (
+  db: Executor,
+  sources: FactSources,
+  rows: CartRow[],
+  { buyerId, now, regionCode }: Viewing,
+): Promise<CartFacts> => {
   const delivery = await loadDelivery(db, buyerId, regionCode);
   const lines = new Map(
     rows.flatMap((row) => {
@@ -51,8 +63,9 @@ export const loadSources = async (
   lineGoods: number[],
   buyerId: number,
   now: Date,
+  quotes?: readonly OwnPriceList[],
 ): Promise<FactSources> => {
-  const facts = await loadGoodsFacts(db, { ids: lineGoods, buyerId, now });
+  const facts = await loadGoodsFacts(db, { ids: lineGoods, buyerId, now, quotes });
   const capped = facts.promotions.offers.filter(({ cap, goodsId }) => cap !== null && facts.goods.has(goodsId));
   if (capped.length === 0) return { ...facts, purchases: [] };
   const since = new Date(Math.min(...capped.map(({ startsAt }) => startsAt.getTime())));

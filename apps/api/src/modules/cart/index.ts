@@ -19,7 +19,7 @@ export { toCartRules } from './cart-rules.ts';
 export { cartWarnings } from './cart-warnings.ts';
 export type { LineFacts } from './line-facts.ts';
 export { type PreparedCart, pickup, priceCartLines } from './price-cart-lines.ts';
-export { priceSample } from './price-sample.ts';
+export { priceSample, quotedCart } from './price-sample.ts';
 export { toProblems, toShipping, toTotals } from './show-cart.ts';
 export { takeOrderedLines } from './take-ordered-lines.ts';
 

@@ -19,6 +19,7 @@ export {
   lastSlipOf,
   ordererOf,
   parcelsOf,
+  proposalOfOrder,
   returnsWithLines,
 } from './desk/desk-orders.repository.ts';
 export { pickList } from './desk/pick-list.ts';
@@ -63,6 +64,7 @@ export { parcelLines } from './parcel-lines.ts';
 export { markPaid } from './pay/mark-paid.ts';
 export { queryOrderPayments, queryRunner } from './pay/query-payment.ts';
 export { startPayment } from './pay/start-payment.ts';
+export { lineRefusals } from './place/line-refusals.ts';
 export { writeReplacement } from './place/write-replacement.ts';
 export { replacedByLine, replacementsOf } from './replacement.repository.ts';
 export { loadLines } from './show/load-lines.ts';

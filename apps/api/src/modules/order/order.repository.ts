@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
-import { among } from '#db/among.ts';
+import type { PgInsertValue } from 'drizzle-orm/pg-core';
+import { among, idList } from '#db/among.ts';
 import type { Executor } from '#db/database.ts';
 import { firstRow, onlyRow } from '#db/first-row.ts';
 import { insertRows } from '#db/row-set.ts';
@@ -7,6 +8,7 @@ import { goods } from '#db/schema/goods.ts';
 import { order } from '#db/schema/order.ts';
 import { orderEvent } from '#db/schema/order-event.ts';
 import { orderLine, orderLineBatch } from '#db/schema/order-line.ts';
+import { proposal, proposalLine } from '#db/schema/proposal.ts';
 import { required } from '#errors/refusal.ts';
 import { type OutboxKind, recordEvent } from '#modules/outbox/index.ts';
 
@@ -48,7 +50,15 @@ export const nextOrderId = async (tx: Executor): Promise<number> => {
   return Number(rows[0]?.id);
 };
 
-export const insertOrder = async (tx: Executor, values: typeof order.$inferInsert): Promise<OrderRow> => {
+/** The proposal that an order of these products follows: the last accepted one that is valid and has one of them. */
+export const followedProposal = (buyerId: number, goodsIds: readonly number[], now: Date): SQL<number | null> => sql`(
+  select each.id from ${proposal} each
+  where each.buyer_id = ${buyerId} and each.status = 'accepted' and each.ends_at > ${now.toISOString()}::timestamptz
+    and exists (select from ${proposalLine} line
+      where line.proposal_id = each.id and line.goods_id = any(${idList(goodsIds)}))
+  order by each.decided_at desc, each.id desc limit 1)`;
+
+export const insertOrder = async (tx: Executor, values: PgInsertValue<typeof order>): Promise<OrderRow> => {
   return onlyRow(tx.insert(order).values(values).returning());
 };
 

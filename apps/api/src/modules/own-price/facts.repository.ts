@@ -12,7 +12,7 @@ export const ownPriceFacts = (ids: SQL, buyerId: SQL, now: SQL): SQL<OwnPriceLis
 >`(
   select json_agg(json_build_object('id', list.id, 'title', list.title, 'naming', named.kind,
     'startsAt', list.starts_at, 'endsAt', list.ends_at, 'joinsPromotions', list.joins_promotions,
-    'showsListPrice', list.shows_list_price, 'lines', (
+    'showsListPrice', list.shows_list_price, 'isQuote', list.proposal_id is not null, 'lines', (
       select coalesce(json_agg(json_build_object('id', line.id, 'goodsId', line.goods_id, 'maker', line.maker,
         'categoryId', line.category_id, 'price', line.price::text, 'rate', line.rate::text)), '[]')
       from (

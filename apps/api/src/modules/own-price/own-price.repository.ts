@@ -1,4 +1,4 @@
-import { desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { among } from '#db/among.ts';
 import type { Executor, Tx } from '#db/database.ts';
 import { firstRow, onlyRow } from '#db/first-row.ts';
@@ -9,6 +9,9 @@ export type OwnPriceListRow = typeof ownPriceList.$inferSelect;
 export type ListValues = Omit<typeof ownPriceList.$inferInsert, 'id' | 'createdAt'>;
 export type Member = Pick<typeof ownPriceMember.$inferSelect, 'kind' | 'key'>;
 export type Line = Pick<typeof ownPriceLine.$inferSelect, 'goodsId' | 'maker' | 'categoryId' | 'price' | 'rate'>;
+
+/** Lists of operators; quotes belong to their proposals. */
+const isAgreed = isNull(ownPriceList.proposalId);
 
 export type ListSummary = OwnPriceListRow & {
   members: Member[];
@@ -24,10 +27,10 @@ export const ownPriceLists = async (
 ): Promise<{ rows: ListSummary[]; total: number }> => {
   const part = `%${keywords.replaceAll(/[\\%_]/g, '\\$&')}%`;
   const matches: SQL = keywords
-    ? sql`${ownPriceList.title} ilike ${part} or exists (select 1 from ${ownPriceMember} named
+    ? sql`${isAgreed} and (${ownPriceList.title} ilike ${part} or exists (select 1 from ${ownPriceMember} named
         join ${buyer} on named.kind = 'buyer' and named.key = ${buyer.id}::text
-        where named.list_id = ${ownPriceList.id} and ${buyer.company} ilike ${part})`
-    : sql`true`;
+        where named.list_id = ${ownPriceList.id} and ${buyer.company} ilike ${part}))`
+    : isAgreed;
   const lists = await db
     .select()
     .from(ownPriceList)
@@ -56,11 +59,22 @@ export const ownPriceLists = async (
 };
 
 export const findOwnPriceList = (db: Executor, id: number): Promise<OwnPriceListRow | null> =>
-  firstRow(db.select().from(ownPriceList).where(eq(ownPriceList.id, id)));
+  firstRow(
+    db
+      .select()
+      .from(ownPriceList)
+      .where(and(eq(ownPriceList.id, id), isAgreed)),
+  );
 
 /** The list, for a change; waits for others. */
 export const lockOwnPriceList = (tx: Tx, id: number): Promise<OwnPriceListRow | null> =>
-  firstRow(tx.select().from(ownPriceList).where(eq(ownPriceList.id, id)).for('update'));
+  firstRow(
+    tx
+      .select()
+      .from(ownPriceList)
+      .where(and(eq(ownPriceList.id, id), isAgreed))
+      .for('update'),
+  );
 
 export const membersOf = (db: Executor, listId: number): Promise<Member[]> =>
   db

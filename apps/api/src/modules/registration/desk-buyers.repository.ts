@@ -11,6 +11,7 @@ export type DeskBuyerQuery = {
   /** In its names, its phone or its credit code. */
   keywords?: string | undefined;
   tag?: string | undefined;
+  salesperson?: string | undefined;
   sort?: Sort<keyof typeof sorts> | undefined;
 };
 
@@ -78,7 +79,7 @@ export const deskBuyerPage = async (
   };
 };
 
-const conditions = ({ status, keywords, tag }: DeskBuyerQuery, today: string): SQL => {
+const conditions = ({ status, keywords, tag, salesperson }: DeskBuyerQuery, today: string): SQL => {
   const parts = [sql`closed_at is null`];
   if (status === 'documents') parts.push(sql`${waitingDocuments} > 0`);
   else if (status === 'expired') parts.push(sql`${expiredDocuments(today)} > 0`);
@@ -89,6 +90,7 @@ const conditions = ({ status, keywords, tag }: DeskBuyerQuery, today: string): S
       or phone ilike ${pattern} or login_email ilike ${pattern} or credit_code ilike ${pattern})`);
   }
   if (tag) parts.push(sql`id in (select buyer_id from desk_tag where name = ${tag})`);
+  if (salesperson) parts.push(sql`admin_name = ${salesperson}`);
   return sql.join(parts, sql` and `);
 };
 

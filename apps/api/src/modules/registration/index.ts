@@ -3,7 +3,7 @@ import { registerCompany } from './register-company.ts';
 import { registerStores } from './register-stores.ts';
 
 export { approveApplicant, refuseApplicant } from './decide-applicant.ts';
-export { deskBuyerPage, orderedBy } from './desk-buyers.repository.ts';
+export { type DeskBuyerQuery, deskBuyerPage, orderedBy } from './desk-buyers.repository.ts';
 export { readCompany } from './read-company.ts';
 export {
   type Applicant,

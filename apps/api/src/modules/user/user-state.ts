@@ -17,7 +17,7 @@ type World = { db: Executor; config: Config; now: Date };
 export const loadUserState = async ({ db, config, now }: World, buyerId: number | null): Promise<UserState> => {
   const [{ site }, found, rules] = await Promise.all([
     readSettings(db, ['site']),
-    buyerId === null ? null : findUser(db, buyerId),
+    buyerId === null ? null : findUser(db, buyerId, now),
     buyerId === null ? [] : deliveryRules(db),
   ]);
   const visitor = visitorState(site, config);
@@ -44,6 +44,7 @@ export const loadUserState = async ({ db, config, now }: World, buyerId: number 
     points: found.points ?? 0,
     cartCount: cartLines,
     messageCount: found.unread,
+    proposalCount: found.proposals,
     wechat: buyer.wechat,
     qualityInspection: inspectionOf(buyer.qualityInspection),
     showsFreeShippingZone: buyer.showsFreeShippingZone,
@@ -74,6 +75,7 @@ const visitorState = (site: Settings['site'], config: Config): UserState => ({
   points: 0,
   cartCount: 0,
   messageCount: 0,
+  proposalCount: null,
   wechat: null,
   site: {
     hotLine: site.hotLine,

@@ -5,11 +5,12 @@ import { address } from '#db/schema/address.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { cartLine } from '#db/schema/cart-line.ts';
 import { message } from '#db/schema/message.ts';
+import { proposal } from '#db/schema/proposal.ts';
 import { wallet } from '#db/schema/wallet.ts';
 import { purchaserFacts } from '#modules/purchaser/index.ts';
 
 /** A buyer with their data for every page. */
-export const findUser = (db: Executor, buyerId: number) =>
+export const findUser = (db: Executor, buyerId: number, now: Date) =>
   firstRow(
     db
       .select({
@@ -19,6 +20,10 @@ export const findUser = (db: Executor, buyerId: number) =>
         unread: sql<number>`(
         select count(*)::int from ${message} note
         where note.buyer_id = ${buyer.id} and note.deleted_at is null and note.read_at is null)`,
+        /** Null without any. */
+        proposals: sql<number | null>`(
+        select sum(case when each.status = 'open' and each.ends_at > ${now.toISOString()}::timestamptz then 1 else 0 end)::int
+        from ${proposal} each where each.buyer_id = ${buyer.id})`,
         address: sql<{ regionCode: string; detail: string } | null>`(
         select json_build_object('regionCode', place.region_code, 'detail', place.detail) from ${address} place
         where place.buyer_id = ${buyer.id} order by place.is_default desc, place.id desc limit 1)`,

@@ -7,11 +7,12 @@ import { feedback } from '#db/schema/feedback.ts';
 import { invoice } from '#db/schema/invoice.ts';
 import { order } from '#db/schema/order.ts';
 import { orderReturn } from '#db/schema/order-return.ts';
+import { proposal } from '#db/schema/proposal.ts';
 import type { PlainCode } from '#errors/refusal.ts';
 import type { Thing } from '#owners.ts';
 
 const buyerOf =
-  (table: typeof address | typeof demand | typeof feedback | typeof invoice | typeof order) =>
+  (table: typeof address | typeof demand | typeof feedback | typeof invoice | typeof order | typeof proposal) =>
   (db: Executor, id: number) =>
     db.select({ buyerId: table.buyerId }).from(table).where(eq(table.id, id));
 
@@ -40,4 +41,5 @@ export const questions: Partial<Record<Thing, Question>> = {
   invoice: { missing: 'invoiceMissing', ask: buyerOf(invoice) },
   order: { missing: 'orderMissing', ask: buyerOf(order) },
   orderReturn: { missing: 'returnMissing', ask: buyerOfOrderOf(orderReturn) },
+  proposal: { missing: 'proposalMissing', ask: buyerOf(proposal) },
 };

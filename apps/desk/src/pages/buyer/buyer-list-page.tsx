@@ -4,6 +4,7 @@ import { deskHref } from '@yaoji/routes/desk';
 import { Button, Link, StatusTag } from '@yaoji/ui';
 import { columnsOf } from '#pages/parts/columns.tsx';
 import { ExportButtons } from '#pages/parts/export-buttons.tsx';
+import { MineFilter, useMine } from '#pages/parts/mine-filter.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
 import { RecordList } from '#pages/parts/record-list.tsx';
@@ -55,7 +56,7 @@ export default function BuyerListPage() {
   const tag = useFilters().filter('tag');
   const { sort, sorted } = useSort(sorts);
   const { columns: shownColumns, choice, views } = useColumns('buyers', sorted(columns));
-  const query = { ...shown, ...sort, ...(tag && { tag }) };
+  const query = { ...shown, ...sort, ...useMine(), ...(tag && { tag }) };
   const buyers = useRead(operations.listBuyers, { query }, { isList: true });
   return (
     <Page
@@ -69,6 +70,7 @@ export default function BuyerListPage() {
           )}
           <ExportButtons of="客户" query={query} />
           {choice}
+          <MineFilter label="我的客户" />
           <TagFilter used={operations.listBuyerTags} />
           <SearchField label="搜索客户" placeholder="客户、账号、电话" />
         </>

@@ -106,7 +106,7 @@ function Replacements({ order: { replaces, replacements } }: { order: Order }) {
 }
 
 function OrderFacts({ order }: { order: Order }) {
-  const { buyer } = order;
+  const { buyer, proposal } = order;
   return (
     <div className={css.facts}>
       <Card padding="small" title="客户">
@@ -117,6 +117,18 @@ function OrderFacts({ order }: { order: Order }) {
             { label: '账号', value: buyer.username },
             { label: '电话', value: buyer.phone },
             { label: '业务员', value: buyer.salesperson },
+            ...(proposal
+              ? [
+                  {
+                    label: '推荐单',
+                    value: (
+                      <Link href={deskHref('proposals', {}, { search: proposal.id })}>
+                        {proposal.id} {proposal.salesperson}
+                      </Link>
+                    ),
+                  },
+                ]
+              : []),
           ]}
         />
         <Link href={deskHref('orders', {}, { buyer: buyer.id })}>该客户的全部订单</Link>

@@ -22,6 +22,7 @@ const places = {
   promotions: [
     ['activities', '活动', operations.listActivities],
     ['ownPrices', '协议价', operations.listOwnPrices],
+    ['proposals', '推荐单', operations.listProposals],
     ['coupons', '优惠券', operations.listCoupons],
     ['grants', '现金券与红包', operations.grantBenefits],
     ['pointsGoods', '积分商品', operations.listPointsGoods],

@@ -1,11 +1,12 @@
 import type { FieldErrors } from '@yaoji/api-client';
 import { operations, type Schemas } from '@yaoji/api-client/desk';
-import { Button, FormField, TextArea, TextField } from '@yaoji/ui';
+import { TextField } from '@yaoji/ui';
 import { useState } from 'react';
 import * as css from '#pages/parts/page.css.ts';
 import { useRead } from '#shared/api/use-read.ts';
 import { GoodsRows, useKnownGoods } from './goods-rows.tsx';
 import { pastedPrices, withPasted } from './pasted-prices.ts';
+import { PastedRows } from './pasted-rows.tsx';
 
 type Rows = Schemas['OwnPriceGoods'][];
 
@@ -66,34 +67,16 @@ export function OwnPriceGoods({ id, list, problems, onChange }: OwnPriceGoodsPro
         rowOf={({ id: goodsId }) => ({ goodsId, price: '' })}
         onChange={(rows) => onChange(firstOfEach(rows))}
       />
-      <PastedPrices onAdd={(rows) => onChange(withPasted(list, rows))} />
+      <PastedRows
+        label="粘贴价格"
+        hint="从表格复制：首列商品编号，末列协议价；已有的商品改为新价"
+        lacking="编号或价格"
+        read={pastedPrices}
+        onAdd={(rows) => onChange(withPasted(list, rows))}
+      />
     </section>
   );
 }
 
 /** A product that is added again may be among those not shown. */
 const firstOfEach = (rows: Rows) => withPasted([], rows.toReversed()).toReversed();
-
-function PastedPrices({ onAdd }: { onAdd: (rows: Rows) => void }) {
-  const [text, setText] = useState('');
-  const { rows, unread } = pastedPrices(text);
-  const add = () => {
-    onAdd(rows);
-    setText('');
-  };
-  return (
-    <>
-      <FormField label="粘贴价格" hint="从表格复制：首列商品编号，末列协议价；已有的商品改为新价">
-        <TextArea rows={3} value={text} onChange={setText} />
-      </FormField>
-      {unread.length > 0 && <p className={css.muted}>不读第 {unread.slice(0, 10).join('、')} 行：没有编号或价格</p>}
-      {rows.length > 0 && (
-        <div>
-          <Button size="small" tone="outline" onClick={add}>
-            加入 {rows.length} 种商品
-          </Button>
-        </div>
-      )}
-    </>
-  );
-}

@@ -5,7 +5,7 @@ import * as css from './buy-again.css.ts';
 type AgainResultProps = {
   readonly added: AddedLines;
   /** The lines sent, in the order of the results. */
-  readonly asked: readonly AgainLine[];
+  readonly asked: readonly Pick<AgainLine, 'goodsId' | 'name'>[];
 };
 
 /** The number of lines added, and a reason for each that was not. */

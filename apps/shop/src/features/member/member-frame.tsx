@@ -35,7 +35,7 @@ export function MemberFrame({ children, title, note, actions, hasWays = false }:
   const { data: user } = useQuery(userStateQuery());
   const heading = title ?? getRoute(name).title ?? '';
   const crumbs = memberCrumbs(name);
-  const menu = memberMenu(name, user?.messageCount ?? 0);
+  const menu = memberMenu(name, user);
   const above = crumbs.at(-1)?.label === heading ? crumbs.slice(0, -1) : crumbs;
   return (
     <div className={css.page}>

@@ -1,3 +1,4 @@
+import type { UserState } from '@yaoji/api-client/wire';
 import { getRoute, type RouteName } from '@yaoji/routes';
 import { linkTo } from '#shared/routing/link-to.ts';
 
@@ -27,7 +28,17 @@ const groups: readonly MenuGroup[] = [
   {
     id: 'self_service',
     title: 'self_service',
-    pages: ['quick_purchase', 'demand', 'e_invoice', 'favourites', 'goods_reminders', 'reports', 'recalls', 'feedback'],
+    pages: [
+      'quick_purchase',
+      'proposals',
+      'demand',
+      'e_invoice',
+      'favourites',
+      'goods_reminders',
+      'reports',
+      'recalls',
+      'feedback',
+    ],
   },
 ];
 
@@ -42,13 +53,20 @@ const within: Partial<Record<RouteName, RouteName>> = {
   demand_info: 'demand',
 };
 
-/** The menu of the member centre for the page `current`, without pages that cannot be opened. */
-export function memberMenu(current: RouteName, unreadCount: number) {
+type MenuUser = Pick<UserState, 'messageCount' | 'proposalCount'>;
+
+/** The menu of the member centre for the page `current`, without pages that cannot be opened or were never used. */
+export function memberMenu(current: RouteName, user: MenuUser | undefined) {
   const here = within[current] ?? current;
+  const counts: Partial<Record<RouteName, number>> = {
+    account_messages: user?.messageCount ?? 0,
+    proposals: user?.proposalCount ?? 0,
+  };
+  const isUnused = (name: RouteName) => name === 'proposals' && (user?.proposalCount ?? null) === null;
   return groups.flatMap(({ id, title, pages }) => {
     const items = pages.flatMap((name) => {
       const href = linkTo(name);
-      return href === null
+      return href === null || isUnused(name)
         ? []
         : [
             {
@@ -56,7 +74,7 @@ export function memberMenu(current: RouteName, unreadCount: number) {
               label: getRoute(name).title ?? '',
               href,
               current: name === here,
-              ...(name === 'account_messages' ? { count: unreadCount } : {}),
+              ...(name in counts ? { count: counts[name] ?? 0 } : {}),
             },
           ];
     });

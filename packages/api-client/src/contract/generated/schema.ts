@@ -2134,6 +2134,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/proposal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Proposals of salespeople, the latest first, open ones at today's prices */
+        get: operations["listProposals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/proposal/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put the products of a proposal into the cart, at its quotes until it ends
+         * @description Each is judged like a line that is added (C022). Where none can be bought, the proposal stays open.
+         */
+        post: operations["acceptProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/proposal/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decline a proposal */
+        post: operations["declineProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/recall": {
         parameters: {
             query?: never;
@@ -7100,6 +7154,89 @@ export interface components {
             address_id: components["schemas"]["Id"];
             idempotency_key?: components["schemas"]["IdempotencyKey"];
         };
+        ProposalLine: {
+            goods_id: components["schemas"]["Id"];
+            /**
+             * @description Name shown to the buyer.
+             * @example 六味地黄丸（浓缩丸）
+             */
+            name: string;
+            /**
+             * @description Spec.
+             * @example 浓缩丸 200丸/瓶
+             */
+            ypgg: string;
+            /**
+             * @description Maker.
+             * @example 豫西本草制药有限公司
+             */
+            sccj: string;
+            /**
+             * @description Unit.
+             * @example 盒
+             */
+            bzdw: string;
+            /** @description Units proposed. */
+            number: components["schemas"]["Quantity"];
+            /**
+             * @description The quoted price; null: the usual price.
+             * @example 12.80
+             */
+            quote: string | null;
+            /**
+             * @description The usual price; null where the buyer sees none.
+             * @example 12.80
+             */
+            list_price: string | null;
+            /**
+             * @description The unit price on acceptance; null where it is not open, or nothing can be bought.
+             * @example 12.80
+             */
+            price: string | null;
+            /**
+             * @description Of the units that can be bought; null as with price.
+             * @example 128.00
+             */
+            amount: string | null;
+            /**
+             * @description Why not all of it can be bought now; null where it can, or the proposal is not open.
+             * @example 库存仅剩5盒
+             */
+            reason: string | null;
+        };
+        Proposal: {
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["ProposalStatus"];
+            /**
+             * @description Who proposes it.
+             * @example 李销售
+             */
+            salesperson: string;
+            /**
+             * @description Wording of what happened.
+             * @example 入冬常备，这几样走得快
+             */
+            note: string;
+            /** @description The last day on which it can be accepted and its quotes hold. */
+            valid_on: components["schemas"]["DateText"];
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description When it was accepted, declined or withdrawn, or expired; null while it is open.
+             * @example 1772694000
+             */
+            decided_at: number | null;
+            /**
+             * @description The reason given when it was declined; may be empty.
+             * @example
+             */
+            answer: string;
+            lines: components["schemas"]["ProposalLine"][];
+            /**
+             * @description What its lines cost together after reductions, without freight; null where it is not open.
+             * @example 128.00
+             */
+            total: string | null;
+        };
         RecallLine: {
             order_id: components["schemas"]["Id"];
             /**
@@ -8038,6 +8175,11 @@ export interface components {
             /** @description Unread messages. */
             message_count: number;
             /**
+             * @description Proposals that can be accepted; null for visitors, and where there never was one.
+             * @example null
+             */
+            proposal_count: number | null;
+            /**
              * @description Nickname of the bound WeChat.
              * @example null
              */
@@ -8232,6 +8374,11 @@ export interface components {
          * @enum {string}
          */
         OrderStatus: "pending" | "paid" | "shipped" | "done" | "cancelled";
+        /**
+         * @description open 待接受, accepted 已接受, declined 已谢绝, withdrawn 已撤回, expired 已过期.
+         * @enum {string}
+         */
+        ProposalStatus: "open" | "accepted" | "declined" | "withdrawn" | "expired";
         /**
          * @description placed 已提交, paid 已支付, shipped 已发货, done 已收货, cancelled 已取消, expired 超时未付已取消, refunding 待退款, refunded 已退款.
          * @enum {string}
@@ -12896,6 +13043,130 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
                         data: components["schemas"]["PointsOrderPage"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listProposals: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["Proposal"][];
+                            total: components["schemas"]["Count"];
+                            /** @description Page, from 1. */
+                            page: number;
+                            /** @description Entries on a page. */
+                            per_page: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    acceptProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["AddedLines"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            /** @description Refused; data says more. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        data?: components["schemas"]["AddedLines"];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    declineProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * 原因
+                     * @description For the salesperson.
+                     * @example 库存还够
+                     */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Nothing"];
                     };
                 };
             };

@@ -26,6 +26,7 @@ export * from './operations/points-orders.ts';
 export * from './operations/previews.ts';
 export * from './operations/price-lists.ts';
 export * from './operations/promotions.ts';
+export * from './operations/proposals.ts';
 export * from './operations/recalls.ts';
 export * from './operations/session.ts';
 export * from './operations/settings.ts';

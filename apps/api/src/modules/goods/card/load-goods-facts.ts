@@ -1,4 +1,4 @@
-import { doorBlock, purchaseBlocks } from '@yaoji/domain';
+import { doorBlock, type OwnPriceList, purchaseBlocks } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import { goodsPictures } from '#modules/picture/index.ts';
 import {
@@ -29,14 +29,20 @@ export type PricingFacts = {
   purchaser: Purchaser | null;
 };
 
-export type FactsQuery = { ids: number[]; buyerId: number; now: Date };
+export type FactsQuery = {
+  ids: number[];
+  buyerId: number;
+  now: Date;
+  /** Own prices that the buyer would have, besides the stored ones. */
+  quotes?: readonly OwnPriceList[] | undefined;
+};
 
 /**
  * Product data for pricing and block reasons, without data only for cards: one query, and one more if a price is for
  * newcomers only.
  */
 export const loadGoodsFacts = async (db: Executor, query: FactsQuery): Promise<PricingFacts> => {
-  const { buyerId, now } = query;
+  const { buyerId, now, quotes = [] } = query;
   const ids = [...new Set(query.ids)];
   if (ids.length === 0) return nothing;
   const { rows, ...found } = await findGoodsFacts(db, ids, buyerId, now);
@@ -50,7 +56,7 @@ export const loadGoodsFacts = async (db: Executor, query: FactsQuery): Promise<P
     purchaser,
     purchaseBlock: purchaseBlocks(purchaser, now),
     terms,
-    ownPrice: await ownPricesOf(db, found.ownPrices, ids, now),
+    ownPrice: await ownPricesOf(db, [...quotes, ...found.ownPrices], ids, now),
   };
   const promotions = withGiftBlocks(found.promotions, { buyer: purchaser, now });
   const goods = new Map(rows.map((row) => [row.goods.id, toGoodsFacts(row, context)]));

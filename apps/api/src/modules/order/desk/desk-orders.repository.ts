@@ -7,10 +7,12 @@ import { bankSlip } from '#db/schema/bank-slip.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { deskTag } from '#db/schema/desk-note.ts';
 import { erpGoods } from '#db/schema/erp-code.ts';
+import { operator } from '#db/schema/operator.ts';
 import { order, orderStatuses } from '#db/schema/order.ts';
 import { orderLine } from '#db/schema/order-line.ts';
 import { orderReturn, orderReturnCode, orderReturnLine } from '#db/schema/order-return.ts';
 import { refund } from '#db/schema/payment.ts';
+import { proposal } from '#db/schema/proposal.ts';
 import { shipment } from '#db/schema/shipment.ts';
 import { traceCode } from '#db/schema/trace-code.ts';
 import { type Sort, sortedBy } from '#db/sorted-by.ts';
@@ -91,6 +93,9 @@ export const deskOrderLines = (db: Executor, query: DeskOrderQuery, limit: numbe
       unitPrice: orderLine.unitPrice,
       amount: orderLine.amount,
       paid: orderLine.paid,
+      salesperson: buyer.adminName,
+      proposalId: order.proposalId,
+      proposer: operator.name,
       trackingNos: sql<string>`(
         select coalesce(string_agg(${shipment.trackingNo}, '、' order by ${shipment.id}), '') from ${shipment}
         where ${shipment.orderId} = ${order.id})`,
@@ -99,6 +104,8 @@ export const deskOrderLines = (db: Executor, query: DeskOrderQuery, limit: numbe
     .innerJoin(buyer, eq(buyer.id, order.buyerId))
     .innerJoin(orderLine, eq(orderLine.orderId, order.id))
     .leftJoin(erpGoods, eq(erpGoods.goodsId, orderLine.goodsId))
+    .leftJoin(proposal, eq(proposal.id, order.proposalId))
+    .leftJoin(operator, eq(operator.id, proposal.operatorId))
     .where(conditions(db, query))
     .orderBy(desc(order.id), asc(orderLine.id))
     .limit(limit);
@@ -155,6 +162,17 @@ export const ordererOf = (db: Executor, id: number) =>
       })
       .from(buyer)
       .where(eq(buyer.id, id)),
+  );
+
+/** The proposal that an order follows, with its operator. */
+export const proposalOfOrder = (db: Executor, orderId: number) =>
+  firstRow(
+    db
+      .select({ id: proposal.id, salesperson: operator.name })
+      .from(order)
+      .innerJoin(proposal, eq(proposal.id, order.proposalId))
+      .innerJoin(operator, eq(operator.id, proposal.operatorId))
+      .where(eq(order.id, orderId)),
   );
 
 export const parcelsOf = (db: Executor, orderId: number) =>

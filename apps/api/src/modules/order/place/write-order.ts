@@ -16,6 +16,7 @@ import { toQuantity } from '#wire-values.ts';
 import { expireJob } from '../cancel/expire-order.ts';
 import {
   addEvent,
+  followedProposal,
   insertLineBatches,
   insertLines,
   insertOrder,
@@ -65,6 +66,11 @@ export const writeOrder = async (
     invoiceKind: form.invoiceKind ?? 'none',
     walletAllowed: cart.priced.walletAllowed,
     remark: form.remark?.trim() ?? '',
+    proposalId: followedProposal(
+      buyerId,
+      lines.map(({ goodsId }) => goodsId),
+      now,
+    ),
     expiresAt,
     createdAt: now,
   });

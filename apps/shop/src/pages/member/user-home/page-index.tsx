@@ -1,9 +1,11 @@
+import type { UserState } from '@yaoji/api-client/wire';
 import type { RouteName } from '@yaoji/routes';
 import {
   Badge,
   BellIcon,
   Button,
   Card,
+  CartIcon,
   DocumentIcon,
   EditIcon,
   GiftIcon,
@@ -25,6 +27,7 @@ import * as css from './user-home.css.ts';
 /** Pages of the grid; orders and money have their own blocks above. */
 const icons: Partial<Record<RouteName, ComponentType<{ size?: number }>>> = {
   quick_purchase: ListIcon,
+  proposals: CartIcon,
   favourites: StarIcon,
   demand: SearchIcon,
   goods_reminders: BellIcon,
@@ -42,9 +45,9 @@ const icons: Partial<Record<RouteName, ComponentType<{ size?: number }>>> = {
 };
 
 /** A phone's way to the pages of the member centre, and out of the account; wider windows have a menu and a top bar. */
-export function PageIndex({ unreadCount }: { readonly unreadCount: number }) {
+export function PageIndex({ user }: { readonly user: UserState }) {
   const logout = useLogout();
-  const items = memberMenu('user_home', unreadCount).flatMap((group) => group.items);
+  const items = memberMenu('user_home', user).flatMap((group) => group.items);
   return (
     <div className={css.index}>
       <Card>

@@ -39,7 +39,7 @@ export default function UserHomePage() {
       )}
       <OrderCounts />
       <WalletOverview />
-      {user && <PageIndex unreadCount={user.messageCount} />}
+      {user && <PageIndex user={user} />}
       <LatestOrders />
       <OwnGoods />
     </MemberFrame>

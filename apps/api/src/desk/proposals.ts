@@ -1,0 +1,176 @@
+import type { OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
+import { addDays, chinaDay, chinaDayStart, compareMoney, proposalStatus } from '@yaoji/domain';
+import { href } from '@yaoji/routes';
+import type { Executor } from '#db/database.ts';
+import { invalid, required } from '#errors/refusal.ts';
+import { goodsByIds } from '#modules/activity/index.ts';
+import { belowFloor, floorsOf } from '#modules/goods/index.ts';
+import { sendMessage } from '#modules/message/index.ts';
+import { companiesOf } from '#modules/own-price/index.ts';
+import {
+  closedAt,
+  decideProposal,
+  deskProposals,
+  findProposal,
+  type LineValues,
+  linesOfProposals,
+  lockOpenProposal,
+  type ProposalRow,
+  priceProposal,
+  storeProposal,
+  validOn,
+} from '#modules/proposal/index.ts';
+import { toFlag, toQuantity, toSeconds, toUnitPrice, versionOf } from '#wire-values.ts';
+import type { DeskHandlers, WritingContext } from './operation.ts';
+import { requireApproval } from './require-approval.ts';
+import { asSeen, written } from './stored-record.ts';
+
+type Calls = Extract<(typeof operations)[OperationId], { path: `/desk/api/proposals${string}` }>['id'];
+type Detail = Schemas['ProposalDetail'];
+type Form = Schemas['ProposalForm'];
+
+const perPage = 50;
+
+const load = async (db: Executor, row: ProposalRow, now: Date): Promise<Detail> => {
+  const lines = await linesOfProposals(db, [row.id]);
+  const companies = await companiesOf(db, [row.buyerId]);
+  const form: Form = {
+    buyers: [{ id: row.buyerId, company: companies.get(row.buyerId) ?? '' }],
+    ...(row.note && { note: row.note }),
+    validOn: validOn(row),
+    joinsPromotions: toFlag(row.joinsPromotions),
+    lines: lines.map(({ goodsId, quantity, price }) => ({
+      goodsId,
+      quantity: toQuantity(quantity),
+      ...(price !== null && { price: toUnitPrice(price) }),
+    })),
+  };
+  const named = await goodsByIds(
+    db,
+    lines.map(({ goodsId }) => goodsId),
+  );
+  const goods = named.map(({ id, name, spec, maker, unit, price, packStep, stock }) => ({
+    id,
+    name,
+    spec,
+    maker,
+    unit,
+    price: price && toUnitPrice(price),
+    packStep: toQuantity(packStep),
+    stock: toQuantity(stock),
+  }));
+  const isOpen = proposalStatus(row, now) === 'open';
+  const total = isOpen ? (await priceProposal(db, row, lines, now)).total : null;
+  return { id: row.id, version: versionOf([form, row.status]), form, goods, total };
+};
+
+const findDetail = async (db: Executor, id: number, now: Date) =>
+  load(db, required(await findProposal(db, id), 'proposalMissing'), now);
+
+/** Throws with every wrong field; returns the buyer. */
+const requireSound = async (db: Executor, form: Form, now: Date): Promise<number> => {
+  const { buyers: [buyer] = [], lines = [] } = form;
+  const problems: Record<string, string> = {};
+  if (!buyer || !(await companiesOf(db, [buyer.id])).has(buyer.id)) problems['proposal[buyers]'] = '请选择客户';
+  if (form.validOn < chinaDay(now)) problems['proposal[validOn]'] = '有效期不能早于今天';
+  if (lines.length === 0) problems['proposal[lines]'] = '请添加商品';
+  const ids = lines.map(({ goodsId }) => goodsId);
+  const known = new Set((await goodsByIds(db, ids)).map(({ id }) => id));
+  lines.forEach(({ goodsId, quantity, price }, at) => {
+    const place = `proposal[lines][${at}]`;
+    if (!known.has(goodsId)) problems[`${place}[goodsId]`] = '没有这个商品';
+    else if (ids.indexOf(goodsId) < at) problems[`${place}[goodsId]`] = '上面已有这个商品';
+    if (Number(quantity) <= 0) problems[`${place}[quantity]`] = '请填写数量';
+    if (price !== undefined && compareMoney(price, 0) <= 0) problems[`${place}[price]`] = '报价须大于0';
+  });
+  if (!buyer || Object.keys(problems).length > 0) throw invalid(problems);
+  return buyer.id;
+};
+
+/** Throws if the buyer could not buy all of it now, or would not pay less by a quote. */
+const requireBuyable = async (db: Executor, row: ProposalRow, lines: readonly LineValues[], now: Date) => {
+  const problems: Record<string, string> = {};
+  const priced = await priceProposal(db, row, lines, now);
+  priced.lines.forEach(({ reason, listPrice }, at) => {
+    const price = lines[at]?.price ?? null;
+    if (reason) problems[`proposal[lines][${at}][quantity]`] = reason;
+    if (price !== null && listPrice !== null && compareMoney(price, listPrice) > 0)
+      problems[`proposal[lines][${at}][price]`] = `报价高于售价${toUnitPrice(listPrice)}元`;
+  });
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+};
+
+const save = async (context: WritingContext, before: Detail | null, form: Form) => {
+  const { db, now, working } = context;
+  const buyerId = await requireSound(db, form, now);
+  if (before && before.form.buyers?.[0]?.id !== buyerId)
+    throw invalid({ 'proposal[buyers]': '不能换客户，请新建推荐单' });
+  const lines = (form.lines ?? []).map(({ goodsId, quantity, price = null }) => ({ goodsId, quantity, price }));
+  const values = {
+    buyerId,
+    operatorId: working.operator.id,
+    note: form.note?.trim() ?? '',
+    endsAt: chinaDayStart(addDays(form.validOn, 1)),
+    joinsPromotions: form.joinsPromotions === 1,
+  };
+  const row = await storeProposal(db, before?.id ?? null, values, lines, now);
+  await requireBuyable(db, row, lines, now);
+  const quoted = lines.flatMap(({ goodsId, price }) => (price === null ? [] : [{ goodsId, price, title: '的报价' }]));
+  const floors = await floorsOf(
+    db,
+    quoted.map(({ goodsId }) => goodsId),
+  );
+  requireApproval(context, belowFloor(floors, quoted));
+  await notify(context, row, lines.length, before === null);
+  return written(await load(db, row, now), before, before ? '推荐单已保存' : '推荐单已发给客户');
+};
+
+const notify = ({ db, now, working }: WritingContext, row: ProposalRow, count: number, isNew: boolean) =>
+  sendMessage(
+    db,
+    row.buyerId,
+    {
+      kind: 'system',
+      title: isNew ? '业务员推荐' : '业务员修改了推荐单',
+      body: `${working.operator.name}为您推荐了${count}种商品，有效期至${validOn(row)}${row.note && `：${row.note}`}`,
+      url: href('proposals'),
+    },
+    now,
+  );
+
+export const proposalHandlers = {
+  listProposals: async ({ query: { page = 1, mine = 0, keywords = '', status } }, { db, now, working }) => {
+    const query = { status, keywords: keywords.trim(), ...(mine === 1 && { operatorId: working.operator.id }) };
+    const { rows, total } = await deskProposals(db, query, now, { page, perPage });
+    const list = rows.map((row) => ({
+      id: row.id,
+      status: proposalStatus(row, now),
+      buyerId: row.buyerId,
+      company: row.company,
+      salesperson: row.salesperson,
+      lineCount: row.lineCount,
+      quoteCount: row.quoteCount,
+      validOn: validOn(row),
+      createdAt: toSeconds(row.createdAt),
+      decidedAt: closedAt(row, now),
+      decidedBy: row.decidedAt && (row.withdrawer ?? row.company),
+      answer: row.answer,
+      ordered: row.ordered,
+    }));
+    return { list, total };
+  },
+  getProposal: ({ params: { id } }, { db, now }) => findDetail(db, id, now),
+  createProposal: ({ body: { proposal } }, context) => save(context, null, proposal),
+  changeProposal: async ({ params: { id }, body: { version, proposal } }, context) => {
+    const { db, now } = context;
+    const row = await lockOpenProposal(db, id, now);
+    return save(context, asSeen(await load(db, row, now), version), proposal);
+  },
+  withdrawProposal: async ({ params: { id } }, { db, now, working }) => {
+    const row = await lockOpenProposal(db, id, now);
+    await decideProposal(db, id, { status: 'withdrawn', decidedAt: now, withdrawnBy: working.operator.id });
+    const data = await findDetail(db, id, now);
+    const subject = String(id);
+    return { data, message: '已撤回', subject, before: { status: row.status }, after: { status: 'withdrawn' } };
+  },
+} satisfies DeskHandlers<Calls>;

@@ -1,0 +1,17 @@
+import { acceptProposal, declineProposal } from './decide-proposal.ts';
+import { listProposals } from './list-proposals.ts';
+
+export { lockOpenProposal } from './decide-proposal.ts';
+export { closedAt, validOn } from './list-proposals.ts';
+export { priceProposal } from './price-proposal.ts';
+export {
+  decideProposal,
+  deskProposals,
+  findProposal,
+  type LineValues,
+  linesOfProposals,
+  type ProposalRow,
+  storeProposal,
+} from './proposal.repository.ts';
+
+export const proposalHandlers = { listProposals, acceptProposal, declineProposal };

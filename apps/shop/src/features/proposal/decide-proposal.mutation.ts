@@ -1,0 +1,25 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
+import { addedLinesCodec } from '@yaoji/api-client/wire';
+import { fetchData } from '#shared/api/api.ts';
+
+/** Puts the products of a proposal into the cart (C297). Its quotes change prices on every page. */
+export function useAcceptProposal() {
+  const client = useQueryClient();
+  return useMutation({
+    scope: { id: 'cart' },
+    mutationFn: (id: number) =>
+      fetchData(operations.acceptProposal, { params: { id } }, { read: addedLinesCodec.read }),
+    onSettled: () => client.invalidateQueries(),
+  });
+}
+
+/** Declines a proposal (C298). */
+export function useDeclineProposal() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, reason }: { id: number; reason: string }) =>
+      fetchData(operations.declineProposal, { params: { id }, body: reason ? { reason } : {} }),
+    onSettled: () => client.invalidateQueries(),
+  });
+}

@@ -1,0 +1,19 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
+import { pageOf, proposalCodec } from '@yaoji/api-client/wire';
+import { fetchData } from '#shared/api/api.ts';
+
+export const proposalKeys = {
+  all: ['proposal'] as const,
+  page: (page: number) => [...proposalKeys.all, page] as const,
+};
+
+/** A page of the proposals to the buyer, latest first, open ones at today's prices (C299). */
+export const proposalsQuery = (page: number) =>
+  queryOptions({
+    queryKey: proposalKeys.page(page),
+    queryFn: ({ signal }) =>
+      fetchData(operations.listProposals, { query: { page } }, { read: pageOf(proposalCodec).read, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });

@@ -1,0 +1,178 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Proposal, ProposalLine } from '@yaoji/api-client/wire';
+import { proposalStatusNames } from '@yaoji/domain';
+import {
+  Button,
+  Card,
+  type DataColumn,
+  DataTable,
+  DescriptionList,
+  EmptyState,
+  formatMoney,
+  Link,
+  Price,
+  Skeleton,
+  StatusTag,
+} from '@yaoji/ui';
+import { useState } from 'react';
+import { AgainResult } from '#features/buy-again/again-result.tsx';
+import { MemberFrame } from '#features/member/member-frame.tsx';
+import { useAcceptProposal } from '#features/proposal/decide-proposal.mutation.ts';
+import { proposalsQuery } from '#features/proposal/proposal.queries.ts';
+import { PagedList } from '#shared/page/paged-list.tsx';
+import { href } from '#shared/routing/href.ts';
+import type { Prefetch } from '#shared/routing/page-module.ts';
+import { readPage } from '#shared/routing/read-page.ts';
+import { useSearch } from '#shared/routing/use-search.ts';
+import { formatMinute } from '#shared/time/format-time.ts';
+import { DeclineDialog } from './decline-dialog.tsx';
+import * as css from './proposals.css.ts';
+
+const tones = {
+  open: 'warning',
+  accepted: 'success',
+  declined: 'neutral',
+  withdrawn: 'neutral',
+  expired: 'neutral',
+} as const;
+
+export const prefetch: Prefetch = (client, { search }) => void client.prefetchQuery(proposalsQuery(readPage(search)));
+
+/** Products that the buyer's salesperson proposes, to put into the cart in one press or decline (R123). */
+export default function ProposalsPage() {
+  const page = readPage(useSearch());
+  return (
+    <MemberFrame note="业务员为您挑选的商品，一键加入购物车">
+      <PagedList
+        query={useQuery(proposalsQuery(page))}
+        page={page}
+        hrefOf={(next) => href('proposals', {}, { page: next > 1 ? next : undefined })}
+        inCards
+        loading={
+          <Card>
+            <Skeleton height={240} />
+          </Card>
+        }
+        empty={
+          <EmptyState picture="search" title="还没有推荐单">
+            业务员推荐的商品会通知您，并显示在这里。
+          </EmptyState>
+        }
+      >
+        {(list) => list.map((proposal) => <ProposalCard key={proposal.id} proposal={proposal} />)}
+      </PagedList>
+    </MemberFrame>
+  );
+}
+
+const goodsColumn: DataColumn<ProposalLine> = {
+  id: 'goods',
+  header: '商品',
+  wide: true,
+  cell: ({ goodsId, name, spec, maker, reason }) => (
+    <span className={css.goods}>
+      <Link href={href('list_info', { id: goodsId })}>{name}</Link>
+      <span className={css.fact}>{[spec, maker].filter(Boolean).join(' · ')}</span>
+      {reason && <span className={css.reason}>{reason}</span>}
+    </span>
+  ),
+};
+const quantityColumn: DataColumn<ProposalLine> = {
+  id: 'quantity',
+  header: '数量',
+  align: 'end',
+  width: '88px',
+  cell: ({ quantity, unit }) => quantity + unit,
+};
+
+const openColumns: readonly DataColumn<ProposalLine>[] = [
+  goodsColumn,
+  quantityColumn,
+  { id: 'price', header: '单价', align: 'end', width: '136px', cell: (line) => <LinePrice line={line} /> },
+  {
+    id: 'amount',
+    header: '小计',
+    align: 'end',
+    width: '112px',
+    cell: ({ amount }) => (amount === null ? '—' : formatMoney(amount)),
+  },
+];
+
+const closedColumns: readonly DataColumn<ProposalLine>[] = [
+  goodsColumn,
+  quantityColumn,
+  {
+    id: 'quote',
+    header: '报价',
+    align: 'end',
+    width: '112px',
+    cell: ({ quote }) => (quote === null ? '—' : formatMoney(quote)),
+  },
+];
+
+function LinePrice({ line: { unitPrice, listPrice } }: { readonly line: ProposalLine }) {
+  if (unitPrice === null) return '—';
+  return (
+    <span className={css.price}>
+      {listPrice !== null && listPrice !== unitPrice && <Price value={listPrice} size="small" tone="muted" struck />}
+      <Price value={unitPrice} size="small" />
+    </span>
+  );
+}
+
+function ProposalCard({ proposal }: { readonly proposal: Proposal }) {
+  const { id, status, salesperson, note, validOn, createdAt, decidedAt, answer, lines, total } = proposal;
+  const [isDeclining, setDeclining] = useState(false);
+  const accept = useAcceptProposal();
+  const facts = [
+    { label: '业务员', value: salesperson },
+    { label: '有效期至', value: validOn },
+    { label: '推荐时间', value: formatMinute(createdAt) },
+    ...(decidedAt === null ? [] : [{ label: proposalStatusNames[status], value: formatMinute(decidedAt) }]),
+    ...(note ? [{ label: '说明', value: <span className={css.note}>{note}</span>, wide: true }] : []),
+    ...(answer ? [{ label: '谢绝原因', value: answer, wide: true }] : []),
+  ];
+  return (
+    <Card
+      padding="large"
+      title={`推荐单 ${id}`}
+      note={<StatusTag tone={tones[status]}>{proposalStatusNames[status]}</StatusTag>}
+    >
+      <div className={css.stack}>
+        <DescriptionList items={facts} />
+        <DataTable
+          caption={`推荐单 ${id} 的商品`}
+          columns={status === 'open' ? openColumns : closedColumns}
+          rows={lines}
+          keyOf={({ goodsId }) => goodsId}
+        />
+        {accept.data && <AgainResult added={accept.data} asked={lines} />}
+        {accept.data && (
+          <div className={css.foot}>
+            <Button href={href('cart')}>去购物车结算</Button>
+          </div>
+        )}
+        {status === 'open' && total !== null && (
+          <div className={css.foot}>
+            <span>
+              合计 <Price value={total} size="large" /> <span className={css.fact}>不含运费</span>
+            </span>
+            <span className={css.buttons}>
+              <Button tone="outline" onClick={() => setDeclining(true)}>
+                谢绝
+              </Button>
+              <Button
+                loading={accept.isPending}
+                disabled={lines.every(({ amount }) => amount === null)}
+                onClick={() => accept.mutate(id)}
+              >
+                加入购物车
+              </Button>
+            </span>
+          </div>
+        )}
+      </div>
+      {isDeclining && <DeclineDialog id={id} onClose={() => setDeclining(false)} />}
+    </Card>
+  );
+}
