@@ -300,6 +300,12 @@ describe('a proposal', () => {
   });
 });
 
+it('products pasted by number are found by it', async () => {
+  const [first, second] = [await addGoods(db), await addGoods(db)];
+  const { data } = await desk.call('listGoods', { query: { id: [first.id, second.id, 999_999] } }, sales);
+  expect(data.list.map(({ id }) => id).sort()).toEqual([first.id, second.id].sort());
+});
+
 it('quotes are not among the own prices that operators edit', async () => {
   const { id } = await propose();
   await accept(id);

@@ -1,9 +1,11 @@
 import type { FieldErrors } from '@yaoji/api-client';
+import { operations } from '@yaoji/api-client/desk';
 import { CloseIcon, formatMoney, IconButton, TextField } from '@yaoji/ui';
 import { useState } from 'react';
 import { type ChosenGoods, GoodsSearch } from '#pages/parts/goods-search.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { CardTable } from '#pages/parts/rows.tsx';
+import { useRead } from '#shared/api/use-read.ts';
 import * as own from './activity-page.css.ts';
 
 /** Figures of a product in a list. */
@@ -53,8 +55,12 @@ type GoodsRowsProps<Each extends Row> = KnownGoods & {
 /** Selected products with their figures, and a search to add more. */
 export function GoodsRows<Each extends Row>(props: GoodsRowsProps<Each>) {
   const { caption, list, isShown = () => true, figures, within, problems, isShort = false } = props;
-  const { priceName = figureNames.price, known, learn, rowOf, onChange } = props;
+  const { priceName = figureNames.price, learn, rowOf, onChange } = props;
   const rows = list.filter(isShown);
+  const known = useNamed(
+    props.known,
+    rows.map(({ goodsId }) => goodsId),
+  );
   const nameOf = (figure: FigureName) => (figure === 'price' ? priceName : figureNames[figure]);
   const typedHeads = figures.map(nameOf);
   const figureHeads = [...(isShort ? [] : ['原价', '起订', '库存']), ...typedHeads, '移除'];
@@ -114,6 +120,19 @@ export function GoodsRows<Each extends Row>(props: GoodsRowsProps<Each>) {
     </div>
   );
 }
+
+const mostNamed = 100;
+
+/** The known products with those that were pasted by number. */
+const useNamed = (known: KnownGoods['known'], ids: readonly number[]): KnownGoods['known'] => {
+  const id = ids.filter((each) => known.get(each)?.spec === undefined).slice(0, mostNamed);
+  const found = useRead(
+    operations.listGoods,
+    { query: { id, perPage: mostNamed } },
+    { enabled: id.length > 0, isList: true },
+  );
+  return new Map([...known, ...(found.data?.list ?? []).map((each) => [each.id, each] as const)]);
+};
 
 const Problem = ({ messages }: { messages: readonly string[] | undefined }) =>
   messages && (

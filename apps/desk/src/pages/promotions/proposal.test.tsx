@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { Schemas } from '@yaoji/api-client/desk';
 import { expect, test, vi } from 'vitest';
 import { renderDesk } from '#testing/render-desk.tsx';
-import { buyer, operator } from '#testing/samples.ts';
+import { buyer, goods, operator } from '#testing/samples.ts';
 
 const named = { spec: '200丸/瓶', maker: '豫西本草', unit: '盒', price: '12.80', packStep: '10', stock: '100' };
 const detail: Schemas['ProposalDetail'] = {
@@ -49,6 +49,7 @@ const answers = {
     list: [{ ...buyer({ id: 5, company: '康宁大药房' }), waitingDocuments: 0, expiredDocuments: 0 }],
     total: 1,
   },
+  listGoods: { list: [goods(8, { name: '板蓝根颗粒' })], total: 1 },
   createProposal: detail,
   changeProposal: { ...detail, version: 'version-2' },
   withdrawProposal: detail,
@@ -65,6 +66,7 @@ test('proposes pasted products to a buyer', async () => {
   await desk.user.click(dialog.getByLabelText('粘贴商品'));
   await desk.user.paste('7\t10\t11.50\n8\t2');
   await desk.user.click(dialog.getByRole('button', { name: '加入 2 种商品' }));
+  expect(await dialog.findByLabelText('板蓝根颗粒 数量')).toHaveProperty('value', '2');
   await desk.user.click(dialog.getByRole('button', { name: '保存' }));
   expect(await screen.findByText('推荐单已保存')).toBeDefined();
   expect(desk.sent('createProposal')[0]).toMatchObject({

@@ -2495,6 +2495,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/api/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Proposals to buyers */
+        get: operations["listProposals"];
+        put?: never;
+        /**
+         * Propose products to a buyer; quotes below a floor need approval
+         * @description Each line is judged as if the buyer added it to the cart now. The buyer gets a message.
+         */
+        post: operations["createProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/proposals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A proposal with its lines */
+        get: operations["getProposal"];
+        /** Change an open proposal */
+        put: operations["changeProposal"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/proposals/{id}/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraw an open proposal */
+        post: operations["withdrawProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/api/recalls": {
         parameters: {
             query?: never;
@@ -3380,6 +3436,11 @@ export interface components {
          * @enum {string}
          */
         OrderStatus: "pending" | "paid" | "shipped" | "done" | "cancelled";
+        /**
+         * @description open 待接受, accepted 已接受, declined 已谢绝, withdrawn 已撤回, expired 已过期.
+         * @enum {string}
+         */
+        ProposalStatus: "open" | "accepted" | "declined" | "withdrawn" | "expired";
         /**
          * @description placed 已提交, paid 已支付, shipped 已发货, done 已收货, cancelled 已取消, expired 超时未付已取消, refunding 待退款, refunded 已退款.
          * @enum {string}
@@ -5959,6 +6020,14 @@ export interface components {
              */
             no: string;
         };
+        OrderProposal: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The operator who made it.
+             * @example 李销售
+             */
+            salesperson: string;
+        };
         OrderDetail: {
             id: components["schemas"]["Id"];
             /**
@@ -5993,6 +6062,8 @@ export interface components {
                  */
                 salesperson: string | null;
             };
+            /** @description The accepted proposal that it follows: the last one with one of its products that was valid. */
+            proposal: components["schemas"]["OrderProposal"] | null;
             /** @description Lines before reductions. */
             goodsAmount: components["schemas"]["Money"];
             /** @description Everything taken off. */
@@ -6852,6 +6923,106 @@ export interface components {
              */
             warnings: string[];
         };
+        ProposalLine: {
+            /** 商品 */
+            goodsId: components["schemas"]["Id"];
+            /**
+             * 数量
+             * @description Units, in full packs.
+             * @example 10
+             */
+            quantity: string;
+            /**
+             * 报价
+             * @description Yuan per unit until the proposal ends; absent, the usual price of the buyer. Not above the list price.
+             * @example 11.50
+             */
+            price?: string;
+        };
+        ProposalForm: {
+            /**
+             * 客户
+             * @description The one whom it is for; stays as it is once it is stored.
+             */
+            buyers?: components["schemas"]["OwnPriceBuyer"][];
+            /**
+             * 说明
+             * @description For the buyer.
+             * @example 入冬常备，这几样走得快
+             */
+            note?: string;
+            /**
+             * 有效期至
+             * @description The last day on which it can be accepted and its quotes hold.
+             */
+            validOn: components["schemas"]["DateText"];
+            /**
+             * 可叠加优惠
+             * @description 1: tiers, activities and coupons apply on top of its quotes; a lower special price always does.
+             */
+            joinsPromotions: components["schemas"]["Flag"];
+            /** 商品 */
+            lines?: components["schemas"]["ProposalLine"][];
+        };
+        ProposalSummary: {
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["ProposalStatus"];
+            buyerId: components["schemas"]["Id"];
+            /**
+             * @description Name of the business as registered.
+             * @example 康宁大药房（锦江店）
+             */
+            company: string;
+            /**
+             * @description The operator who made it.
+             * @example 李销售
+             */
+            salesperson: string;
+            /** @description Products. */
+            lineCount: components["schemas"]["Count"];
+            /** @description Products with a quoted price. */
+            quoteCount: components["schemas"]["Count"];
+            validOn: components["schemas"]["DateText"];
+            createdAt: components["schemas"]["Timestamp"];
+            /**
+             * @description When it was accepted, declined or withdrawn, or expired; null while it is open.
+             * @example 1772694000
+             */
+            decidedAt: number | null;
+            /**
+             * @description The company of the buyer, or the operator who withdrew it; null where nobody did.
+             * @example 李销售
+             */
+            decidedBy: string | null;
+            /**
+             * @description Why the buyer declined it; may be empty.
+             * @example
+             */
+            answer: string;
+            /** @description What the orders that follow it cost together, without cancelled ones. */
+            ordered: components["schemas"]["Money"];
+        };
+        ProposalPage: {
+            /** @description The newest first. */
+            list: components["schemas"]["ProposalSummary"][];
+            total: components["schemas"]["Count"];
+        };
+        ProposalDetail: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            form: components["schemas"]["ProposalForm"];
+            /** @description The products that the form names. */
+            goods: components["schemas"]["NamedGoods"][];
+            /**
+             * @description What the buyer would pay for it now, after reductions, without freight; null where it is not open.
+             * @example 128.00
+             */
+            total: string | null;
+        };
+        /** @description The proposal as it is now; nothing was changed. */
+        ProposalConflict: {
+            current: components["schemas"]["ProposalDetail"];
+        };
         /**
          * @description first 一级召回, second 二级召回, third 三级召回.
          * @enum {string}
@@ -7563,7 +7734,7 @@ export interface components {
          * @description A named group of operations; x-permissions of the document has its title and the fixed roles that hold it.
          * @enum {string}
          */
-        Permission: "orders" | "orderChanges" | "ship" | "shortages" | "returns" | "goods" | "goodsProfiles" | "prices" | "priceLists" | "costs" | "pictures" | "stock" | "batches" | "recalls" | "reports" | "qualifications" | "buyers" | "buyerChanges" | "impersonation" | "answers" | "buyerSecurity" | "promotions" | "grants" | "points" | "banners" | "categories" | "articles" | "broadcasts" | "bank" | "refunds" | "invoices" | "balance" | "credit" | "approvals" | "books" | "figures" | "settings" | "interfaces" | "log" | "colleagues";
+        Permission: "orders" | "orderChanges" | "ship" | "shortages" | "returns" | "goods" | "goodsProfiles" | "prices" | "priceLists" | "costs" | "pictures" | "stock" | "batches" | "recalls" | "reports" | "qualifications" | "buyers" | "buyerChanges" | "proposals" | "impersonation" | "answers" | "buyerSecurity" | "promotions" | "grants" | "points" | "banners" | "categories" | "articles" | "broadcasts" | "bank" | "refunds" | "invoices" | "balance" | "credit" | "approvals" | "books" | "figures" | "settings" | "interfaces" | "log" | "colleagues";
         /**
          * @description Changes whenever one of the fields that can be edited does; sent back with a change, so that nobody overwrites what they have not seen.
          * @example q3JkP0aT7yVd
@@ -8754,6 +8925,8 @@ export interface operations {
                 status?: "registering" | "pending" | "passed" | "rejected" | "documents" | "expired";
                 /** @description Only with this tag. */
                 tag?: components["parameters"]["Tag"];
+                /** @description 1: only those whose salesperson has the name of the operator. */
+                mine?: components["schemas"]["Flag"];
                 /** @description By this field, from the highest with a minus; absent, as said of the list. */
                 sort?: "company" | "-company" | "submittedAt" | "-submittedAt";
             };
@@ -8791,6 +8964,8 @@ export interface operations {
                 status?: "registering" | "pending" | "passed" | "rejected" | "documents" | "expired";
                 /** @description Only with this tag. */
                 tag?: components["parameters"]["Tag"];
+                /** @description 1: only those whose salesperson has the name of the operator. */
+                mine?: components["schemas"]["Flag"];
                 /** @description Kind of file. */
                 format: components["parameters"]["TableFormat"];
             };
@@ -10802,6 +10977,8 @@ export interface operations {
                 keywords?: components["parameters"]["Keywords"];
                 /** @description listed 在售, unlisted 已下架, unpriced 无报价, low 一周内售罄. */
                 status?: "listed" | "unlisted" | "unpriced" | "low";
+                /** @description Only these (repeat). */
+                id?: components["schemas"]["Id"][];
                 /** @description By this field, from the highest with a minus; absent, as said of the list. */
                 sort?: "name" | "-name" | "price" | "-price" | "stock" | "-stock";
             };
@@ -14519,6 +14696,188 @@ export interface operations {
                 };
             };
             401: components["responses"]["SignedOut"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listProposals: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Part of the names of the buyer, or its number. */
+                keywords?: string;
+                /** @description Only these. */
+                status?: components["schemas"]["ProposalStatus"];
+                /** @description 1: only those that the operator made. */
+                mine?: components["schemas"]["Flag"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ProposalPage"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    createProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    proposal: components["schemas"]["ProposalForm"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ProposalDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ProposalDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    changeProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    version: components["schemas"]["Version"];
+                    proposal: components["schemas"]["ProposalForm"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ProposalDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            /** @description Refused; data says more. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        data?: components["schemas"]["ProposalConflict"];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    withdrawProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ProposalDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Busy"];
         };

@@ -41,6 +41,7 @@ export type DeskGoodsQuery = {
   /** `low`: stock below one week's sales. */
   status?: 'listed' | 'unlisted' | 'unpriced' | 'low' | undefined;
   keywords?: string | undefined;
+  id?: number[] | undefined;
   sort?: Sort<keyof typeof sorts> | undefined;
 };
 
@@ -93,8 +94,9 @@ export const deskGoodsOf = (db: Executor, ids: readonly number[], now: Date): Pr
       order by goods.id`,
   );
 
-const conditions = ({ status, keywords }: DeskGoodsQuery, since: string): SQL => {
+const conditions = ({ status, keywords, id }: DeskGoodsQuery, since: string): SQL => {
   const parts = [sql`true`];
+  if (id) parts.push(sql`goods.id = any(${idList(id)})`);
   if (status === 'listed') parts.push(sql`goods.on_shelf`);
   if (status === 'unlisted') parts.push(sql`not goods.on_shelf`);
   if (status === 'unpriced') parts.push(sql`goods.price is null`);

@@ -146,11 +146,13 @@ function ProposalCard({ proposal }: { readonly proposal: Proposal }) {
           rows={lines}
           keyOf={({ goodsId }) => goodsId}
         />
-        {accept.data && <AgainResult added={accept.data} asked={lines} />}
         {accept.data && (
-          <div className={css.foot}>
-            <Button href={href('cart')}>去购物车结算</Button>
-          </div>
+          <>
+            <AgainResult added={accept.data} asked={lines} />
+            <div className={css.foot}>
+              <Button href={href('cart')}>去购物车结算</Button>
+            </div>
+          </>
         )}
         {status === 'open' && total !== null && (
           <div className={css.foot}>

@@ -1,7 +1,7 @@
 // Generated from openapi/*.yaml by `pnpm --filter @yaoji/api-client generate`. Do not edit.
-/** C296 Proposals of salespeople, the latest first, open ones at today's prices */
-export const listProposals = {"id":"listProposals","method":"get","path":"/api/user/proposal","access":"buyer","call":"C296"} as const;
 /** C297 Put the products of a proposal into the cart, at its quotes until it ends */
 export const acceptProposal = {"id":"acceptProposal","method":"post","path":"/api/user/proposal/{id}/accept","access":"buyer","call":"C297"} as const;
 /** C298 Decline a proposal */
 export const declineProposal = {"id":"declineProposal","method":"post","path":"/api/user/proposal/{id}/decline","access":"buyer","call":"C298"} as const;
+/** C299 Proposals of salespeople, the latest first, open ones at today's prices */
+export const listProposals = {"id":"listProposals","method":"get","path":"/api/user/proposal","access":"buyer","call":"C299"} as const;

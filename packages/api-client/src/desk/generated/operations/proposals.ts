@@ -1,6 +1,4 @@
 // Generated from openapi/*.yaml by `pnpm --filter @yaoji/api-client generate`. Do not edit.
-/** D316 Proposals to buyers */
-export const listProposals = {"id":"listProposals","method":"get","path":"/desk/api/proposals","access":"operator","call":"D316","permissions":["proposals"]} as const;
 /** D317 Propose products to a buyer; quotes below a floor need approval */
 export const createProposal = {"id":"createProposal","method":"post","path":"/desk/api/proposals","access":"operator","call":"D317","permissions":["proposals"],"title":"新建推荐单"} as const;
 /** D318 A proposal with its lines */
@@ -9,3 +7,5 @@ export const getProposal = {"id":"getProposal","method":"get","path":"/desk/api/
 export const changeProposal = {"id":"changeProposal","method":"put","path":"/desk/api/proposals/{id}","access":"operator","call":"D319","permissions":["proposals"],"title":"修改推荐单"} as const;
 /** D320 Withdraw an open proposal */
 export const withdrawProposal = {"id":"withdrawProposal","method":"post","path":"/desk/api/proposals/{id}/withdrawal","access":"operator","call":"D320","permissions":["proposals"],"title":"撤回推荐单"} as const;
+/** D321 Proposals to buyers */
+export const listProposals = {"id":"listProposals","method":"get","path":"/desk/api/proposals","access":"operator","call":"D321","permissions":["proposals"]} as const;
