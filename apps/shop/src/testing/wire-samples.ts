@@ -171,6 +171,7 @@ export const wireCart = (lines: Schemas['CartLine'][], manjians: Schemas['Manjia
   },
   problems: [],
   warnings: [],
+  credit: null,
   total: lines.length,
   timestamp: now,
 });

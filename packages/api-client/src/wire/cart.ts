@@ -1,6 +1,7 @@
 import type { Schemas } from '../contract/index.ts';
 import { blockCodec, fixCodec } from './block.ts';
 import { listOf, type Model, nullable, recordOf } from './codec.ts';
+import { creditSummaryCodec } from './credit.ts';
 import { goodsCodec, goodsKind } from './goods.ts';
 import { cartRulesCodec } from './rules.ts';
 import { specialPriceCodec } from './special-price.ts';
@@ -158,7 +159,12 @@ const sums = {
 } as const;
 
 /** The cart ⇄ the data of `getCart`. */
-export const cartCodec = recordOf('Cart', { lines: ['data', listOf(cartLineCodec)], ...sums });
+export const cartCodec = recordOf('Cart', {
+  lines: ['data', listOf(cartLineCodec)],
+  /** Null without a credit line or debts. */
+  credit: ['credit', nullable(creditSummaryCodec)],
+  ...sums,
+});
 
 /** The cart as priced by the server. */
 export interface Cart extends Model<typeof cartCodec> {}

@@ -11,7 +11,11 @@ export function showCart(shop: Shop, filter = allLines): Cart {
   const cart = priceShopCart(shop);
   const passes = filters(shop).find(({ value }) => value === filter)?.passes ?? (() => true);
   const all = showLines(cart, shop);
-  return { lines: all.filter((_, index) => passes(cart.lines[index] as LineOfCart)), ...sums(cart, shop) };
+  return {
+    lines: all.filter((_, index) => passes(cart.lines[index] as LineOfCart)),
+    credit: null,
+    ...sums(cart, shop),
+  };
 }
 
 /** The cart after a change. */
@@ -70,7 +74,7 @@ function figuresOf({ row, goods, priced }: LineOfCart, gifts: LineFigures['gifts
   } as const;
 }
 
-function sums(cart: CartOfShop, shop: Shop): Omit<Cart, 'lines'> {
+function sums(cart: CartOfShop, shop: Shop): Omit<Cart, 'lines' | 'credit'> {
   return {
     ...showSums(cart, shop),
     filters: filters(shop)
@@ -81,7 +85,7 @@ function sums(cart: CartOfShop, shop: Shop): Omit<Cart, 'lines'> {
 }
 
 /** The figures of cart and checkout. */
-export function showSums(cart: CartOfShop, shop: Shop): Omit<Cart, 'lines' | 'filters' | 'total'> {
+export function showSums(cart: CartOfShop, shop: Shop): Omit<Cart, 'lines' | 'credit' | 'filters' | 'total'> {
   const { shipping, totals, problems } = cart.priced;
   const { minimum, fee } = shop.state.shipping;
   return {

@@ -2,6 +2,7 @@ import { allLines, type Cart } from '@yaoji/api-client/wire';
 import { addMoney, bestCoupon, deliveryText, type FreightWeight, type CartTotals as PricedTotals } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import { toBuyerCoupon, toPricingCoupon, unusedCoupons } from '#modules/coupon/index.ts';
+import { loadCredit, summaryOf } from '#modules/credit/index.ts';
 import { matchedAmong, matchKeywords } from '#modules/search/index.ts';
 import { toSeconds } from '#wire-values.ts';
 import { cartRows } from './cart.repository.ts';
@@ -30,6 +31,7 @@ export const loadCart = async (
   return {
     lines: shown.flatMap((line) => toCartLine(line, cards) ?? []),
     filters: cartFilters(lines),
+    credit: summaryOf(await loadCredit(db, buyerId), now),
     ...(await showSums(db, cart)),
   };
 };
@@ -42,7 +44,7 @@ const foundGoods = async (db: Executor, keywords: string, rows: readonly { goods
 };
 
 /** Sums over all lines of a cart. */
-export const showSums = async (db: Executor, cart: PreparedCart): Promise<Omit<Cart, 'lines' | 'filters'>> => {
+export const showSums = async (db: Executor, cart: PreparedCart): Promise<Omit<Cart, 'lines' | 'filters' | 'credit'>> => {
   const { buyerId, now } = cart;
   const coupons = await unusedCoupons(db, buyerId, now);
   const best = bestCoupon(

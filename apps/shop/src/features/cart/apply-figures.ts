@@ -17,7 +17,7 @@ export function applyFigures(cart: Cart, { lines: answered, ...sums }: CartFigur
     figures.length === answered.length &&
     lines.every((line) => knowsRules(line, sums.rules)) &&
     hasSameAmounts(priced, { ...sums, lines: figures });
-  return { cart: { ...sums, lines }, agrees };
+  return { cart: { ...cart, ...sums, lines }, agrees };
 }
 
 /** The same object if nothing changed. */

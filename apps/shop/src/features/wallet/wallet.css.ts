@@ -14,6 +14,16 @@ export const filters = style({
   marginBlockEnd: space[3],
 });
 export const files = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
+/** One line high: its text changes with the total. */
+export const creditNote = style({
+  margin: 0,
+  fontSize: fontSize[12],
+  lineHeight: '20px',
+  color: color.inkMuted,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});
 export const sums = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -4388,6 +4388,8 @@ export interface components {
             totals: components["schemas"]["CartTotals"];
             problems: components["schemas"]["CartProblem"][];
             warnings: components["schemas"]["Warning"][];
+            /** @description Credit line; null without a line or debts. */
+            credit: components["schemas"]["CreditSummary"] | null;
             /** @description Lines in the cart. */
             total: components["schemas"]["Count"];
             /** @description The server's clock by which promotions were judged. */

@@ -51,6 +51,7 @@ describe('buying on account', () => {
     const { id: orderId } = await place();
     expect(await methods(orderId)).toEqual([]);
     expect((await call('getWallet', {}, mine)).data.credit).toBeNull();
+    expect((await call('getCart', {}, mine)).data.credit).toBeNull();
     expect(await pay(orderId)).toMatchObject({ status: 409, message: '未开通账期，需要开通请联系供货方财务' });
   });
 
@@ -68,6 +69,9 @@ describe('buying on account', () => {
       terms: '30天账期，宽限5天',
     });
     expect((await credit()).debts).toHaveLength(1);
+    const { used, available } = await credit();
+    const cart = (await call('getCart', {}, mine)).data;
+    expect(cart.credit).toEqual({ amount: '1000.00', used, available, overdue: '0.00' });
     expect(await auditMoney(db)).toEqual([]);
   });
 

@@ -41,6 +41,37 @@ test('below the least sum of the default address it says what is missing; the ch
   expect(settlement().getByRole('button', { name: '去结算' }).getAttribute('aria-disabled')).toBeNull();
 });
 
+const figures = { amount: '1000.00', used: '0.00', available: '1000.00', overdue: '0.00' };
+
+test.each([
+  [null, null, false],
+  [figures, '账期可用 ¥1,000.00', false],
+  [{ ...figures, amount: '0.00', used: '90.00', available: '0.00' }, null, false],
+  [{ ...figures, available: '100.00', amount: '100.00' }, '账期可用 ¥100.00，本单还差 ¥156.00', false],
+  [{ ...figures, used: '900.00', available: '100.00' }, '账期可用 ¥100.00，本单还差 ¥156.00 去还款', true],
+  [{ ...figures, used: '90.00', overdue: '90.00' }, '¥90.00 账款已逾期，还清后才能用账期 去还款', true],
+])('with the credit line %j and a total of 256.00 it says %s', async (credit, words, leads) => {
+  fakeServer({ 'GET /api/cart/list': () => ({ data: { ...wireCart([wireCartLine()]), credit } }) });
+  show();
+  await screen.findByRole('group', { name: '六味地黄丸（浓缩丸）' });
+  expect(screen.queryByText(/账期/)?.textContent ?? null).toBe(words);
+  expect(screen.queryByRole('link', { name: '去还款' })?.getAttribute('href') ?? '').toBe(leads ? '/wdqb_yegl' : '');
+});
+
+test('the credit line stays, and follows the total, when a quantity changes', async () => {
+  const cart = wireCart([wireCartLine()]);
+  fakeServer({
+    'GET /api/cart/list': () => ({ data: { ...cart, credit: { ...figures, amount: '250.00', available: '250.00' } } }),
+    'POST /api/cart/1/edit': () => ({ data: wireFigures(wireCart([wireCartLine({ number: '10' })])) }),
+  });
+  const { user } = show();
+  expect(await screen.findByText('账期可用 ¥250.00，本单还差 ¥6.00')).toBeTruthy();
+  const quantity = screen.getByRole('spinbutton');
+  await user.clear(quantity);
+  await user.type(quantity, '10{Enter}');
+  expect(await screen.findByText('账期可用 ¥250.00')).toBeTruthy();
+});
+
 test('[C020] the cart is requested in its newer form with the filter for all lines', async () => {
   const calls = fakeServer({ 'GET /api/cart/list': () => ({ data: wireCart([]) }) });
   show();

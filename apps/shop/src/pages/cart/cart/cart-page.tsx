@@ -7,6 +7,7 @@ import { usePricedCart } from '#features/cart/cart.queries.ts';
 import { groupLines, pairLines } from '#features/cart/cart-groups.ts';
 import FillUpDialog from '#features/cart/fill-up-dialog.tsx';
 import type { HintTarget } from '#features/cart/next-hint.queries.ts';
+import { CreditNote } from '#features/wallet/credit-note.tsx';
 import { LoadError } from '#shared/page/loaded.tsx';
 import { localStore } from '#shared/storage/storage.ts';
 import * as css from './cart.css.ts';
@@ -30,6 +31,7 @@ export default function CartPage() {
       <>
         <h1 className={visuallyHidden}>购物车</h1>
         <div className={css.page}>
+          {cart.lines.length > 0 && <CreditNote credit={cart.credit} total={priced.totals.payable} />}
           {cart.lines.length > 0 ? <FullCart cart={cart} priced={priced} /> : <EmptyCart isFiltered={false} />}
           <SavedLines />
           {cart.lines.length === 0 && <NoAdvice />}

@@ -2,6 +2,7 @@ import type { Checkout } from '@yaoji/api-client/wire';
 import { creditBlock, creditBlockText } from '@yaoji/domain';
 import { Link, Notice } from '@yaoji/ui';
 import { ReasonHelp } from '#features/help/reason-help.tsx';
+import { CreditNote } from '#features/wallet/credit-note.tsx';
 import { href } from '#shared/routing/href.ts';
 import { linkTo } from '#shared/routing/link-to.ts';
 import * as css from './checkout.css.ts';
@@ -35,6 +36,7 @@ export function CheckoutNotices({ checkout, selectedCount }: CheckoutNoticesProp
           </ul>
         </Notice>
       )}
+      {!block && <CreditNote credit={wallet.credit} total={totals.payable} />}
       {block && block.reason !== 'none' && (
         <Notice tone="warning" action={<Link href={href('wallet_balance')}>去还款</Link>}>
           {creditBlockText(block)}

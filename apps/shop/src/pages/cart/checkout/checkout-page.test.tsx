@@ -108,6 +108,15 @@ test('without selected lines the page links back to the cart', async () => {
   expect(await screen.findByText('没有要结算的商品')).toBeTruthy();
 });
 
+test('an order within the credit line says what is available', async () => {
+  const data = wireCheckout([wireCartLine()]);
+  data.wallet.credit = { amount: '1000.00', used: '0.00', available: '1000.00', overdue: '0.00' };
+  fakeServer({ ...cart, 'POST /api/cart/checkout': () => ({ data }) });
+  show();
+  expect(await screen.findByText('账期可用 ¥1,000.00')).toBeDefined();
+  expect(screen.queryByRole('link', { name: '去还款' })).toBeNull();
+});
+
 test('an order above the credit line says how much is lacking, and where to repay', async () => {
   const data = wireCheckout([wireCartLine()]);
   data.wallet.credit = { amount: '1000.00', used: '900.00', available: '100.00', overdue: '0.00' };
