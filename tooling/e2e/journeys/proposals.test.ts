@@ -8,7 +8,7 @@ import { Checkout } from '../screens/checkout.ts';
 // Prices change here.
 test.use({ shopName: 'changed' });
 
-test('[C296][C297][K5] a buyer takes a proposed cart in one press and orders at its quote, which the order names', async ({
+test('[C299][C297][K5] a buyer takes a proposed cart in one press and orders at its quote, which the order names', async ({
   page,
   buyer,
   context,
