@@ -13,7 +13,7 @@ export const filters = style({
   gap: `${space[2]} ${space[4]}`,
   marginBlockEnd: space[3],
 });
-export const files = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
+export const files = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[1] });
 /** One line high: its text changes with the total. */
 export const creditNote = style({
   margin: 0,

@@ -1,8 +1,12 @@
+import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { OperationData, Schemas } from '@yaoji/api-client/contract';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { settleQueries } from '#shared/query/settle-queries.ts';
+import { fakeServer } from '#testing/fake-server.ts';
 import { renderShop } from '#testing/render-shop.tsx';
 import { wireMoneyLog, wireMoneyLogEntry, wireWallet } from '#testing/wire-wallet.ts';
+import { prefetch } from './wallet-balance-page.tsx';
 
 const wallet = (own: Partial<Schemas['Wallet']> = {}) => ({
   'GET /api/user/user_money': () => ({ data: wireWallet(own) }),
@@ -225,4 +229,15 @@ test('[C296] the statement of a month is downloaded in both formats', async () =
     { month, format: 'pdf' },
     { month, format: 'xlsx' },
   ]);
+});
+
+test.each([
+  ['with the page for buyers who have one', { ...log(), ...onAccount }, 1],
+  ['never for others', log(), 0],
+])('the credit line is loaded %s', async (_, answers, count) => {
+  const calls = fakeServer(answers);
+  const client = new QueryClient();
+  prefetch(client, { name: 'wallet_balance', params: {}, search: new URLSearchParams() });
+  await settleQueries(client, 5000);
+  expect(calls.filter(({ path }) => path === '/api/user/credit')).toHaveLength(count);
 });

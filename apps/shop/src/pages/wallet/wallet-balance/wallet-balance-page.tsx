@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { MoneyLogPage } from '@yaoji/api-client/wire';
 import { Button, Card, EmptyState, formatMoney, MonthChart, Pagination } from '@yaoji/ui';
 import { useCallback, useState } from 'react';
@@ -9,7 +9,7 @@ import { type MoneyLogWish, readMoneyLogFilters, writeMoneyLogFilters } from '#f
 import { MoneyLogTable } from '#features/wallet/money-log-table.tsx';
 import { monthFigures } from '#features/wallet/month-figures.ts';
 import * as css from '#features/wallet/wallet.css.ts';
-import { moneyLogQuery, walletQuery } from '#features/wallet/wallet.queries.ts';
+import { creditQuery, moneyLogQuery, walletQuery } from '#features/wallet/wallet.queries.ts';
 import { WalletFrame } from '#features/wallet/wallet-frame.tsx';
 import { LoadError } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
@@ -20,8 +20,13 @@ import { LogFilters } from './log-filters.tsx';
 import RechargeDialog from './recharge-dialog.tsx';
 import { RechargeNotice } from './recharge-notice.tsx';
 
+const prefetchWallet = async (client: QueryClient) => {
+  await client.prefetchQuery(walletQuery());
+  if (client.getQueryData(walletQuery().queryKey)?.credit) await client.prefetchQuery(creditQuery());
+};
+
 export const prefetch: Prefetch = (client, { search }) => {
-  void client.prefetchQuery(walletQuery());
+  void prefetchWallet(client);
   void client.prefetchQuery(moneyLogQuery(readMoneyLogFilters(search)));
 };
 
