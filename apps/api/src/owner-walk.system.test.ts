@@ -60,7 +60,8 @@ beforeAll(async () => {
 });
 
 /**
- * Adds data that the demonstration lacks for two buyers: a return, an after-sales case, a recall and an issued invoice.
+ * Adds data that the demonstration lacks for two buyers: a return, an after-sales case, a recall, an issued invoice and a
+ * proposal.
  */
 const addServices = async (owner: number) => {
   const [bought] = await db.select({ id: order.id }).from(order).where(eq(order.buyerId, owner)).limit(1);
@@ -83,6 +84,13 @@ const addServices = async (owner: number) => {
   await db
     .insert(invoice)
     .values({ buyerId: owner, no, kind: 'normal', status: 'issued', issuedAt: time.now, ...title });
+  await db.execute(sql`
+    with own as (
+      insert into proposal (buyer_id, operator_id, note, ends_at, joins_promotions)
+      select ${owner}, (select min(id) from operator), '', ${time.now.toISOString()}::timestamptz + interval '3 days', false
+      returning id)
+    insert into proposal_line (proposal_id, goods_id, place, quantity)
+    select own.id, line.goods_id, 0, line.quantity from own, order_line line where line.order_id = ${orderId} limit 1`);
 };
 
 const all = (Object.keys(handlers) as OperationId[]).map(readOperation);

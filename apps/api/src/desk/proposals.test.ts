@@ -144,14 +144,14 @@ describe('a proposal', () => {
     const few = await addGoods(db, { stock: '5' });
     const packs = await addGoods(db, { packStep: '10' });
     const gone = await addGoods(db, { onShelf: false });
-    const cheap = await addGoods(db, { price: '12.80' });
+    const cheap = await addGoods(db, { price: '12.80', ladder: [{ number: '10', price: '11.00' }] });
     const refused = await create({
       lines: [
         { goodsId: sold.id, quantity: '1' },
         { goodsId: few.id, quantity: '6' },
         { goodsId: packs.id, quantity: '15' },
         { goodsId: gone.id, quantity: '1' },
-        { goodsId: cheap.id, quantity: '1', price: '12.81' },
+        { goodsId: cheap.id, quantity: '9', price: '12.81' },
       ],
     });
     expect(refused.errors).toEqual({
@@ -159,8 +159,10 @@ describe('a proposal', () => {
       'proposal[lines][1][quantity]': ['库存仅剩5盒'],
       'proposal[lines][2][quantity]': ['须按中包装10盒的整数倍购买'],
       'proposal[lines][3][quantity]': ['商品已下架'],
-      'proposal[lines][4][price]': ['报价高于售价12.80元'],
+      'proposal[lines][4][price]': ['报价高于客户现价12.80元'],
     });
+    const tiered = await create({ lines: [{ goodsId: cheap.id, quantity: '10', price: '11.50' }] });
+    expect(tiered.errors).toEqual({ 'proposal[lines][0][price]': ['报价高于客户现价11.00元'] });
     expect((await shop.call('listProposals', {}, mine)).data.list.some(({ status }) => status === 'open')).toBe(false);
   });
 

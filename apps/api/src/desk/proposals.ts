@@ -87,15 +87,20 @@ const requireSound = async (db: Executor, form: Form, now: Date): Promise<number
   return buyer.id;
 };
 
-/** Throws if the buyer could not buy all of it now, or would not pay less by a quote. */
+/**
+ * Throws if the buyer could not buy all of it now, or usually pays less than a quote, by a tier or a price of their own.
+ * Special prices apply anyway if they are lower.
+ */
 const requireBuyable = async (db: Executor, row: ProposalRow, lines: readonly LineValues[], now: Date) => {
   const problems: Record<string, string> = {};
-  const priced = await priceProposal(db, row, lines, now);
-  priced.lines.forEach(({ reason, listPrice }, at) => {
+  const unquoted = lines.map((line) => ({ ...line, price: null }));
+  const usual = await priceProposal(db, row, unquoted, now);
+  usual.lines.forEach(({ reason, listPrice, bought }, at) => {
     const price = lines[at]?.price ?? null;
+    const most = bought && !bought.isSpecial ? bought.unitPrice : listPrice;
     if (reason) problems[`proposal[lines][${at}][quantity]`] = reason;
-    if (price !== null && listPrice !== null && compareMoney(price, listPrice) > 0)
-      problems[`proposal[lines][${at}][price]`] = `报价高于售价${toUnitPrice(listPrice)}元`;
+    if (price !== null && most !== null && compareMoney(price, most) > 0)
+      problems[`proposal[lines][${at}][price]`] = `报价高于客户现价${toUnitPrice(most)}元`;
   });
   if (Object.keys(problems).length > 0) throw invalid(problems);
 };

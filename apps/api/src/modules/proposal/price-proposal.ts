@@ -12,10 +12,12 @@ type PricedLine = {
   /** Null if the buyer sees no price. */
   listPrice: string | null;
   /** Null if nothing can be bought. */
-  bought: { unitPrice: string; paid: string } | null;
+  bought: { unitPrice: string; isSpecial: boolean; paid: string } | null;
 };
 
-/** What buyers read in the proof of a price. */
+const usualKinds: ReadonlySet<string> = new Set(['list', 'ladder', 'own']);
+
+/** The name of the quotes in the proof of a price. */
 export const quoteTitle = (id: number) => `推荐单${id}报价`;
 
 /** The quotes of a proposal as own prices. */
@@ -58,7 +60,9 @@ export const priceProposal = async (
       return {
         reason: found ? (refusals.get(id)?.message ?? null) : '商品不存在或已下架',
         listPrice: found?.goods.listPrice ?? null,
-        bought: line?.unitPrice ? { unitPrice: line.unitPrice, paid: line.proof.paid } : null,
+        bought: line?.unitPrice
+          ? { unitPrice: line.unitPrice, isSpecial: !usualKinds.has(line.priceKind), paid: line.proof.paid }
+          : null,
       };
     }),
     total: priced.totals.goodsPayable,

@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
 import { addedLinesCodec } from '@yaoji/api-client/wire';
+import { userStateQuery } from '#features/user/user.queries.ts';
 import { fetchData } from '#shared/api/api.ts';
+import { proposalKeys } from './proposal.queries.ts';
 
 /** Puts the products of a proposal into the cart (C297). Its quotes change prices on every page. */
 export function useAcceptProposal() {
@@ -20,6 +22,10 @@ export function useDeclineProposal() {
   return useMutation({
     mutationFn: ({ id, reason }: { id: number; reason: string }) =>
       fetchData(operations.declineProposal, { params: { id }, body: reason ? { reason } : {} }),
-    onSettled: () => client.invalidateQueries(),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: proposalKeys.all }),
+        client.invalidateQueries(userStateQuery()),
+      ]),
   });
 }

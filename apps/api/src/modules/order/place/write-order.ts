@@ -68,7 +68,7 @@ export const writeOrder = async (
     remark: form.remark?.trim() ?? '',
     proposalId: followedProposal(
       buyerId,
-      lines.map(({ goodsId }) => goodsId),
+      lines.filter(({ isGift }) => !isGift).map(({ goodsId }) => goodsId),
       now,
     ),
     expiresAt,
