@@ -26,6 +26,7 @@ import { seesCost } from '#modules/operator/index.ts';
 import { scopeModel } from '#modules/promotion/index.ts';
 import { findByUsername } from '#modules/registration/index.ts';
 import { toFlag, toQuantity, toSeconds, toUnitPrice, versionOf } from '#wire-values.ts';
+import { toNamedGoods } from './named-goods.ts';
 import type { DeskHandlers, WorkingContext } from './operation.ts';
 import { requireApproval } from './require-approval.ts';
 
@@ -89,12 +90,7 @@ const loadDetail = async (db: Executor, id: number, now: Date, warnings: string[
     status: periodOf(row, now),
     form,
     goodsCount: await countNamed(db, id),
-    goods: goods.map(({ onShelf: _, cost: _cost, price, packStep, stock, ...named }) => ({
-      ...named,
-      price: price && toUnitPrice(price),
-      packStep: toQuantity(packStep),
-      stock: toQuantity(stock),
-    })),
+    goods: goods.map(toNamedGoods),
     // Products may have become controlled since.
     warnings: [...warnings, ...new Set(blocks)],
   };

@@ -19,6 +19,7 @@ import {
 } from '#modules/own-price/index.ts';
 import { regionName } from '#modules/region/index.ts';
 import { toFlag, toQuantity, toSeconds, toUnitPrice, versionOf } from '#wire-values.ts';
+import { toNamedGoods } from './named-goods.ts';
 import type { DeskHandlers, WritingContext } from './operation.ts';
 import { requireApproval } from './require-approval.ts';
 import { asSeen, differing } from './stored-record.ts';
@@ -65,17 +66,7 @@ const load = async (db: Executor, row: OwnPriceListRow | null): Promise<Detail |
     db,
     (form.goods ?? []).map(({ goodsId }) => goodsId),
   );
-  const goods = named.map(({ id, name, spec, maker, unit, price, packStep, stock }) => ({
-    id,
-    name,
-    spec,
-    maker,
-    unit,
-    price: price && toUnitPrice(price),
-    packStep: toQuantity(packStep),
-    stock: toQuantity(stock),
-  }));
-  return { id: row.id, version: versionOf([form]), form, goods };
+  return { id: row.id, version: versionOf([form]), form, goods: named.map(toNamedGoods) };
 };
 
 const membersIn = ({ buyers = [], businesses = [], regions = [] }: Form): Member[] => [

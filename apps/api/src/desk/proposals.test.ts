@@ -250,7 +250,9 @@ describe('a proposal', () => {
       expect((await cartOf()).lines).toEqual([]);
     });
     const logged = (await db.select().from(operatorLog)).map(({ command }) => command);
-    expect(logged).toContain(`desk withdrawProposal ${withdrawn.id}`);
+    expect(logged).toContain(`desk withdrawProposal ${withdrawn.id} mine`);
+    const { log } = (await desk.call('getBuyer', { params: { id: mineId } }, sales)).data;
+    expect(log.map(({ action }) => action)).toContain(`撤回推荐单 ${withdrawn.id}`);
   });
 
   it('[P8] of another buyer is not found', async () => {

@@ -20,7 +20,9 @@ import {
   storeProposal,
   validOn,
 } from '#modules/proposal/index.ts';
+import { findApplicant } from '#modules/registration/index.ts';
 import { toFlag, toQuantity, toSeconds, toUnitPrice, versionOf } from '#wire-values.ts';
+import { toNamedGoods } from './named-goods.ts';
 import type { DeskHandlers, WritingContext } from './operation.ts';
 import { requireApproval } from './require-approval.ts';
 import { asSeen, written } from './stored-record.ts';
@@ -49,23 +51,17 @@ const load = async (db: Executor, row: ProposalRow, now: Date): Promise<Detail> 
     db,
     lines.map(({ goodsId }) => goodsId),
   );
-  const goods = named.map(({ id, name, spec, maker, unit, price, packStep, stock }) => ({
-    id,
-    name,
-    spec,
-    maker,
-    unit,
-    price: price && toUnitPrice(price),
-    packStep: toQuantity(packStep),
-    stock: toQuantity(stock),
-  }));
   const isOpen = proposalStatus(row, now) === 'open';
   const total = isOpen ? (await priceProposal(db, row, lines, now)).total : null;
-  return { id: row.id, version: versionOf([form, row.status]), form, goods, total };
+  return { id: row.id, version: versionOf([form, row.status]), form, goods: named.map(toNamedGoods), total };
 };
 
 const findDetail = async (db: Executor, id: number, now: Date) =>
   load(db, required(await findProposal(db, id), 'proposalMissing'), now);
+
+/** With the buyer's username, so that their page finds it in the log. */
+const subjectOf = async (db: Executor, { id, buyerId }: ProposalRow) =>
+  `${id} ${(await findApplicant(db, buyerId))?.username ?? ''}`;
 
 /** Throws with every wrong field; returns the buyer. */
 const requireSound = async (db: Executor, form: Form, now: Date): Promise<number> => {
@@ -127,7 +123,8 @@ const save = async (context: WritingContext, before: Detail | null, form: Form) 
   );
   requireApproval(context, belowFloor(floors, quoted));
   await notify(context, row, lines.length, before === null);
-  return written(await load(db, row, now), before, before ? '推荐单已保存' : '推荐单已发给客户');
+  const saved = written(await load(db, row, now), before, before ? '推荐单已保存' : '推荐单已发给客户');
+  return { ...saved, subject: await subjectOf(db, row) };
 };
 
 const notify = ({ db, now, working }: WritingContext, row: ProposalRow, count: number, isNew: boolean) =>
@@ -175,7 +172,7 @@ export const proposalHandlers = {
     const row = await lockOpenProposal(db, id, now);
     await decideProposal(db, id, { status: 'withdrawn', decidedAt: now, withdrawnBy: working.operator.id });
     const data = await findDetail(db, id, now);
-    const subject = String(id);
+    const subject = await subjectOf(db, row);
     return { data, message: '已撤回', subject, before: { status: row.status }, after: { status: 'withdrawn' } };
   },
 } satisfies DeskHandlers<Calls>;
