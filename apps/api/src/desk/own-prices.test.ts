@@ -200,6 +200,32 @@ it('a price below the floor takes effect only once somebody else approves it', a
   expect((await detail(id, mine)).price).toBe('10.00');
 });
 
+it('an approved price needs no second approval until its list reaches others', async () => {
+  const low = await addGoods(db, { price: '12.80', ownFloor: '11.00' });
+  const usual = await addGoods(db, { price: '12.80' });
+  const goods = [
+    { goodsId: low.id, price: '10.00' },
+    { goodsId: usual.id, price: '12.00' },
+  ];
+  const refused = await create({ goods });
+  // A refusal's data is not in the operation's type.
+  const draft = (refused.data as unknown as { approval: number }).approval;
+  await desk.call('requestApproval', { params: { id: draft }, body: { reason: '大客户' } }, sales);
+  await desk.call('approveRequest', { params: { id: draft }, body: {} }, finance);
+  const [id = 0] = (await desk.call('listOwnPrices', {}, sales)).data.list.map((list) => list.id);
+  const { data } = await desk.call('getOwnPrices', { params: { id } }, sales);
+  const changed = await change(data, {
+    goods: [
+      { goodsId: low.id, price: '10' },
+      { goodsId: usual.id, price: '11' },
+    ],
+  });
+  expect(changed.status).toBe(200);
+  const wider = await change(changed.data, { businesses: ['pharmacy'] });
+  expect(wider.message).toContain(`${low.name}的协议价`);
+  expect((await detail(low.id, other)).price).toBe('12.80');
+});
+
 it('names each wrong field, and refuses an edit based on an older version', async () => {
   const { id } = await addGoods(db);
   const wrong = await create({

@@ -1,13 +1,9 @@
-export { ownPriceFacts } from './facts.repository.ts';
 export {
-  companiesOf,
   findOwnPriceList,
-  type Line,
   lockOwnPriceList,
   type Member,
-  membersOf,
   type OwnPriceListRow,
-  ownPriceLines,
   ownPriceLists,
-  saveOwnPriceList,
 } from './own-price.repository.ts';
+export { type Business, keysOf, loadOwnPriceForm, type OwnPriceForm } from './own-price-form.ts';
+export { saveOwnPrices } from './save-own-prices.ts';

@@ -8,7 +8,6 @@ import { directedSale, goodsRegion } from '#db/schema/directed-sale.ts';
 import { goods } from '#db/schema/goods.ts';
 import { priceLadder } from '#db/schema/price-ladder.ts';
 import { priceLog } from '#db/schema/price-log.ts';
-import { ownPriceFacts } from '#modules/own-price/index.ts';
 import { type ActivityFacts, promotionFacts } from '#modules/promotion/index.ts';
 import {
   type CountedPurchase,
@@ -16,6 +15,7 @@ import {
   type PurchaserFacts,
   purchaserFacts,
 } from '#modules/purchaser/index.ts';
+import { ownPriceFacts } from './own-price-facts.repository.ts';
 
 type Goods = typeof goods.$inferSelect;
 
