@@ -1,5 +1,6 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { OperationAnswer } from '@yaoji/api-client/erp/contract';
 import { writeXlsx } from '@yaoji/papers';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
@@ -72,6 +73,21 @@ it('sends products before their prices, whichever came first', async () => {
     '编码,品名,规格,厂家,单位,批准文号,剂型,分类\nB3,天王补心丸,200丸/瓶,豫西本草制药有限公司,瓶,国药准字Z41020003,丸剂,中成药\n',
   );
   expect(await bring()).toEqual(['商品-2.csv: done', '价格.csv: done']);
+});
+
+it('sends lists of own prices before their prices', async () => {
+  await drop('协议价-1.csv', '协议编码,商品编码,协议价\nXY1,B1,11.50\nXY1,B9,11.50\n');
+  await drop('协议价表-1.csv', '协议编码,名称,结束日期,客户类型,可叠加优惠\nXY1,诊所协议,长期,诊所、药店,否\n');
+  expect(await bring()).toEqual(['协议价表-1.csv: done', '协议价-1.csv: failed']);
+  expect(await answerFor('协议价-1.csv')).toMatch(/2,B1,created[\s\S]*3,B9,refused,code,没有此编码的商品/);
+  const { list } = await ask<OperationAnswer<'listOwnPriceLists'>>('GET', '/erp/v1/own-price-lists');
+  expect(list).toMatchObject([
+    { code: 'XY1', endsOn: null, businesses: ['clinic', 'pharmacy'], joinsPromotions: false },
+  ]);
+  await drop('own-prices-2.csv', '协议编码,商品编码,协议价\nXY1,B1,无\n');
+  expect(await bring()).toEqual(['own-prices-2.csv: done']);
+  const prices = await ask<OperationAnswer<'listOwnPrices'>>('GET', '/erp/v1/own-prices?list=XY1');
+  expect(prices.list).toEqual([]);
 });
 
 it('reads a workbook', async () => {

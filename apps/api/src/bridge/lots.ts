@@ -9,6 +9,8 @@ const paths = [
   { path: '/erp/v1/prices', schemas: ['PriceRow'], names: ['prices', '价格'] },
   { path: '/erp/v1/stock', schemas: ['BatchOnHand'], names: ['stock', '库存'], columns: { code: { title: '编码' } } },
   { path: '/erp/v1/buyers', schemas: ['BuyerRow'], names: ['customers', '客户'] },
+  { path: '/erp/v1/own-price-lists', schemas: ['OwnPriceListRow'], names: ['own-price-lists', '协议价表'] },
+  { path: '/erp/v1/own-prices', schemas: ['OwnPriceRow'], names: ['own-prices', '协议价'] },
   { path: '/erp/v1/documents', schemas: ['DocumentRow'], names: ['licences', '证照'] },
   { path: '/erp/v1/receipts', schemas: ['ReceiptRow'], names: ['receipts', '收款'] },
   { path: '/erp/v1/credit-lines', schemas: ['CreditLineRow'], names: ['credit', '账期'] },

@@ -97,7 +97,8 @@ const tiersOf = (cell: string) => {
 const readCell = (name: string, cell: string, property: Property): unknown => {
   const { type, format, items } = property;
   if (name === 'tiers') return tiersOf(cell);
-  if (items) return cell.split(/[、,，;；\s]+/).filter((each) => each !== '');
+  if (items) return cell.split(/[、,，;；\s]+/).flatMap((each) => (each === '' ? [] : valueOfWord(each, items)));
+  if (cell === '无' && type?.includes('null')) return null;
   if (format === 'date') return type?.includes('null') && cell === '长期' ? null : dayOf(name, cell);
   if (property.enum) return valueOfWord(cell, property);
   if (type === 'boolean') return words[cell] ?? cell;

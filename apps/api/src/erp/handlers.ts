@@ -5,6 +5,8 @@ import { goodsHandlers } from './goods.ts';
 import { keyHandlers } from './key.ts';
 import type { ErpHandlers } from './operation.ts';
 import { orderHandlers } from './orders.ts';
+import { ownPriceListHandlers } from './own-price-lists.ts';
+import { ownPriceHandlers } from './own-prices.ts';
 import { pictureHandlers } from './pictures.ts';
 import { readGoodsHandlers } from './read-goods.ts';
 import { receiptHandlers } from './receipts.ts';
@@ -19,6 +21,8 @@ export const erpHandlers = {
   ...goodsHandlers,
   ...keyHandlers,
   ...orderHandlers,
+  ...ownPriceHandlers,
+  ...ownPriceListHandlers,
   ...pictureHandlers,
   ...readGoodsHandlers,
   ...receiptHandlers,

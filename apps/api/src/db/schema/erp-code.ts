@@ -2,6 +2,7 @@ import { pgTable, text } from 'drizzle-orm/pg-core';
 import { buyer } from './buyer.ts';
 import { reference } from './columns.ts';
 import { goods } from './goods.ts';
+import { ownPriceList } from './own-price.ts';
 
 /** Maps an ERP's code to a product. */
 export const erpGoods = pgTable('erp_goods', {
@@ -19,4 +20,13 @@ export const erpBuyer = pgTable('erp_buyer', {
     .notNull()
     .unique()
     .references(() => buyer.id, { onDelete: 'cascade' }),
+});
+
+/** Maps an ERP's code to a list of own prices. */
+export const erpOwnPriceList = pgTable('erp_own_price_list', {
+  code: text('code').primaryKey(),
+  listId: reference('list_id')
+    .notNull()
+    .unique()
+    .references(() => ownPriceList.id, { onDelete: 'cascade' }),
 });

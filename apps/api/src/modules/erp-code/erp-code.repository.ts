@@ -4,8 +4,9 @@ import { firstRow } from '#db/first-row.ts';
 import { oneAtATime } from '#db/one-at-a-time.ts';
 import { openUnits } from '#db/open-units.ts';
 import { buyer } from '#db/schema/buyer.ts';
-import { erpBuyer, erpGoods } from '#db/schema/erp-code.ts';
+import { erpBuyer, erpGoods, erpOwnPriceList } from '#db/schema/erp-code.ts';
 import { goods } from '#db/schema/goods.ts';
+import { ownPriceList } from '#db/schema/own-price.ts';
 
 /** The products of an ERP's codes, locked like a price list import locks them. */
 export const lockCodedGoods = async (tx: Executor, codes: readonly string[]) => {
@@ -65,6 +66,28 @@ export const codesOfBuyers = async (db: Executor, buyerIds: readonly number[]): 
     .where(inArray(erpBuyer.buyerId, [...buyerIds]));
   return new Map(rows.map(({ buyerId, code }) => [buyerId, code]));
 };
+
+/** Ids of lists of own prices by code. */
+export const codedLists = async (db: Executor, codes: readonly string[]): Promise<Map<string, number>> => {
+  const rows = await db
+    .select()
+    .from(erpOwnPriceList)
+    .where(inArray(erpOwnPriceList.code, [...codes]));
+  return new Map(rows.map(({ listId, code }) => [code, listId]));
+};
+
+/** Lists of own prices with codes behind this one, in the order of their codes. */
+export const codedListsAfter = (db: Executor, after: string, limit: number) =>
+  db
+    .select({ code: erpOwnPriceList.code, list: getTableColumns(ownPriceList) })
+    .from(erpOwnPriceList)
+    .innerJoin(ownPriceList, eq(ownPriceList.id, erpOwnPriceList.listId))
+    .where(gt(erpOwnPriceList.code, after))
+    .orderBy(erpOwnPriceList.code)
+    .limit(limit);
+
+export const linkList = (tx: Executor, code: string, listId: number) =>
+  tx.insert(erpOwnPriceList).values({ code, listId });
 
 export const linkGoods = async (tx: Executor, links: readonly { code: string; goodsId: number }[]) => {
   if (links.length > 0) await tx.insert(erpGoods).values([...links]);

@@ -4,6 +4,8 @@ export {
   codedBuyers,
   codedGoods,
   codedGoodsAfter,
+  codedLists,
+  codedListsAfter,
   codeOfBuyer,
   codesOfBuyers,
   codesOfGoods,
@@ -11,5 +13,6 @@ export {
   heldBatches,
   linkBuyer,
   linkGoods,
+  linkList,
   lockCodedGoods,
 } from './erp-code.repository.ts';

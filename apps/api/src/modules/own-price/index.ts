@@ -5,5 +5,12 @@ export {
   type OwnPriceListRow,
   ownPriceLists,
 } from './own-price.repository.ts';
-export { type Business, keysOf, loadOwnPriceForm, type OwnPriceForm } from './own-price-form.ts';
-export { saveOwnPrices } from './save-own-prices.ts';
+export {
+  type Business,
+  keysOf,
+  loadOwnPriceForm,
+  lockOwnPrices,
+  type OwnPriceForm,
+  type StoredOwnPrices,
+} from './own-price-form.ts';
+export { goodsProblems, isEffective, mostGoods, saveOwnPrices } from './save-own-prices.ts';

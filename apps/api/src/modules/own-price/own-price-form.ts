@@ -1,11 +1,12 @@
 import type { Schemas } from '@yaoji/api-client/desk/contract';
-import type { Executor } from '#db/database.ts';
+import type { Executor, Tx } from '#db/database.ts';
 import { regionName } from '#modules/region/index.ts';
 import { toFlag, toQuantity, toSeconds, toUnitPrice } from '#wire-values.ts';
 import {
   companiesOf,
   type Line,
   type ListValues,
+  lockOwnPriceList,
   type Member,
   membersOf,
   type OwnPriceListRow,
@@ -43,6 +44,14 @@ export const loadOwnPriceForm = async (db: Executor, row: OwnPriceListRow): Prom
       goodsId === null || price === null ? [] : [{ goodsId, price: toUnitPrice(price) }],
     ),
   };
+};
+
+export type StoredOwnPrices = { id: number; form: OwnPriceForm };
+
+/** A list, locked for a change. */
+export const lockOwnPrices = async (tx: Tx, id: number): Promise<StoredOwnPrices | null> => {
+  const row = await lockOwnPriceList(tx, id);
+  return row && { id, form: await loadOwnPriceForm(tx, row) };
 };
 
 export const membersIn = ({ buyers = [], businesses = [], regions = [] }: OwnPriceForm): Member[] => [

@@ -6,13 +6,25 @@ import { goodsByIds, scopeChoices } from '#modules/activity/index.ts';
 import { belowFloor, floorsOf } from '#modules/goods/index.ts';
 import { regionName } from '#modules/region/index.ts';
 import { companiesOf, findOwnPriceList, saveOwnPriceList } from './own-price.repository.ts';
-import { changedParts, linesIn, loadOwnPriceForm, membersIn, type OwnPriceForm, valuesIn } from './own-price-form.ts';
+import {
+  changedParts,
+  linesIn,
+  loadOwnPriceForm,
+  membersIn,
+  type OwnPriceForm,
+  type StoredOwnPrices,
+  valuesIn,
+} from './own-price-form.ts';
 
 /** Places of entries that repeat an earlier one. */
 const repeated = (keys: readonly unknown[]) => keys.flatMap((key, at) => (keys.indexOf(key) < at ? [at] : []));
 
+/** As the contract has them. */
+export const mostGoods = 2000;
+const mostBuyers = 500;
+
 /** Why products and their prices can't be in a list, by place. */
-const goodsProblems = async (db: Executor, goods: NonNullable<OwnPriceForm['goods']>) => {
+export const goodsProblems = async (db: Executor, goods: NonNullable<OwnPriceForm['goods']>) => {
   const problems: Record<string, string> = {};
   const ids = goods.map(({ goodsId }) => goodsId);
   const known = new Set((await goodsByIds(db, ids)).map(({ id }) => id));
@@ -20,6 +32,7 @@ const goodsProblems = async (db: Executor, goods: NonNullable<OwnPriceForm['good
     if (!known.has(goodsId)) problems[`list[goods][${at}][goodsId]`] = '没有这个商品';
     if (compareMoney(price, 0) <= 0) problems[`list[goods][${at}][price]`] = '协议价须大于0';
   });
+  if (goods.length > mostGoods) problems['list[goods]'] = `一张表最多${mostGoods}种商品`;
   for (const at of repeated(ids)) problems[`list[goods][${at}][goodsId]`] = '上面已有这个商品';
   return problems;
 };
@@ -35,6 +48,7 @@ const requireSound = async (tx: Tx, form: OwnPriceForm, mayBeEmpty: boolean): Pr
     buyers.map(({ id }) => id),
   );
   if (buyers.some(({ id }) => !companies.has(id))) problems['list[buyers]'] = '没有这个客户';
+  if (buyers.length > mostBuyers) problems['list[buyers]'] = `一张表最多${mostBuyers}家客户`;
   if (regions.some(({ code }) => regionName(code) === '')) problems['list[regions]'] = '没有这个地区';
   const { categories } = await scopeChoices(tx);
   rates.forEach(({ maker, categoryId, rate }, at) => {
@@ -50,15 +64,9 @@ const requireSound = async (tx: Tx, form: OwnPriceForm, mayBeEmpty: boolean): Pr
   if (Object.keys(problems).length > 0) throw invalid(problems);
 };
 
-/** Fixed prices below the floor of their product. */
-const ownPricesBelowFloor = async (db: Executor, goods: NonNullable<OwnPriceForm['goods']>): Promise<Breach[]> =>
-  belowFloor(
-    await floorsOf(
-      db,
-      goods.map(({ goodsId }) => goodsId),
-    ),
-    goods.map((row) => ({ ...row, title: '的协议价' })),
-  );
+/** Whether buyers have the prices of the list, or will. */
+export const isEffective = ({ isOpen, endsAt = Number.POSITIVE_INFINITY }: OwnPriceForm, now: Date): boolean =>
+  isOpen === 1 && endsAt * 1000 > now.getTime();
 
 /** The parts of a list that say who has its prices, and when. */
 const reach = ['isOpen', 'startsAt', 'endsAt', 'buyers', 'businesses', 'regions'] as const;
@@ -66,11 +74,23 @@ const reach = ['isOpen', 'startsAt', 'endsAt', 'buyers', 'businesses', 'regions'
 type Change = { before: Partial<OwnPriceForm> | null; after: Partial<OwnPriceForm> };
 
 /** Below-floor prices that the change brings about: its new prices, or all of them if it gives the list a new reach. */
-const breachesOf = (db: Executor, form: OwnPriceForm, { before, after }: Change, now: Date) => {
-  const { isOpen, endsAt = Number.POSITIVE_INFINITY, goods } = form;
-  if (!isOpen || endsAt * 1000 <= now.getTime()) return [];
-  const isReached = before && reach.every((name) => !(name in before || name in after));
-  return ownPricesBelowFloor(db, (isReached ? after.goods : goods) ?? []);
+const breachesOf = async (
+  db: Executor,
+  form: OwnPriceForm,
+  { before, after }: Change,
+  now: Date,
+): Promise<Breach[]> => {
+  if (!isEffective(form, now)) return [];
+  const hasReach = before && reach.every((name) => !(name in before || name in after));
+  const { goods = [] } = hasReach ? after : form;
+  const floors = await floorsOf(
+    db,
+    goods.map(({ goodsId }) => goodsId),
+  );
+  return belowFloor(
+    floors,
+    goods.map((row) => ({ ...row, title: '的协议价' })),
+  );
 };
 
 type Saving = {
@@ -85,7 +105,7 @@ type Saving = {
  */
 export const saveOwnPrices = async (
   tx: Tx,
-  stored: { id: number; form: OwnPriceForm } | null,
+  stored: StoredOwnPrices | null,
   form: OwnPriceForm,
   { now, mayBeEmpty = false }: Saving,
 ): Promise<Change & { id: number; breaches: Breach[] }> => {

@@ -302,6 +302,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/erp/v1/own-price-lists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists of own prices that have a code
+         * @description Rows in the form of a lot; sent back they change nothing. Lists, and customers, without a code are left out.
+         */
+        get: operations["listOwnPriceLists"];
+        put?: never;
+        /** Lists of own prices, and the customers that have them */
+        post: operations["sendOwnPriceLists"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/erp/v1/own-prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Prices of a list, by product
+         * @description Rows in the form of a lot; sent back they change nothing. Products without a code are left out.
+         */
+        get: operations["listOwnPrices"];
+        put?: never;
+        /** Prices of products in lists */
+        post: operations["sendOwnPrices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/erp/v1/receipts": {
         parameters: {
             query?: never;
@@ -1521,6 +1563,116 @@ export interface components {
             /** @description The latest first. */
             documents: components["schemas"]["BuyerDocument"][];
         };
+        /** @description A percentage of the list price for a maker or a category; for all products if neither is given. */
+        OwnPriceRate: {
+            /**
+             * 厂家
+             * @description Its products.
+             * @example 豫西本草制药有限公司
+             */
+            maker?: string;
+            /**
+             * 分类
+             * @description Its products and those of the categories below it. Names from the root, joined by >.
+             * @example 中成药>补益类
+             */
+            category?: string;
+            /**
+             * 折扣
+             * @description Percent, above 0 and up to 100.
+             * @example 92
+             */
+            rate: string;
+        };
+        /** @description A list by its code, without its prices. Absent fields stay unchanged. A new list needs a title and at least one customer, kind of business or region. */
+        OwnPriceListRow: {
+            /**
+             * 协议编码
+             * @description Code of the list.
+             * @example XY-2027
+             */
+            code: components["schemas"]["Code"];
+            /**
+             * 名称
+             * @description Shown to customers in the proof of their price.
+             * @example 2027年度协议
+             */
+            title?: string;
+            /**
+             * 开始日期
+             * @description First day. Default for a new list: today.
+             * @example 2027-01-01
+             */
+            startsOn?: components["schemas"]["Day"];
+            /**
+             * 结束日期
+             * Format: date
+             * @description Last day; null, no end.
+             * @example 2027-12-31
+             */
+            endsOn?: string | null;
+            /**
+             * 启用
+             * @description False: nobody has these prices. Default for a new list: true.
+             */
+            isOpen?: boolean;
+            /**
+             * 可叠加优惠
+             * @description True: tiers, activities and coupons apply on top. Default for a new list: false.
+             */
+            joinsPromotions?: boolean;
+            /**
+             * 显示原价
+             * @description True: customers see the list price struck through. Default for a new list: true.
+             */
+            showsListPrice?: boolean;
+            /**
+             * 客户
+             * @description All customers of the list, by code. Customers without a code stay in it.
+             * @example [
+             *       "K-0017"
+             *     ]
+             */
+            buyers?: components["schemas"]["Code"][];
+            /**
+             * 客户类型
+             * @description Kinds of business; every customer of one.
+             * @example [
+             *       "clinic"
+             *     ]
+             */
+            businesses?: ("pharmacy" | "chain" | "clinic" | "hospital" | "wholesaler")[];
+            /**
+             * 地区
+             * @description Provinces, cities or districts of customers, by their GB/T 2260 codes.
+             * @example [
+             *       "510100"
+             *     ]
+             */
+            regions?: string[];
+            /**
+             * 折扣
+             * @description All percentages of the list.
+             */
+            rates?: components["schemas"]["OwnPriceRate"][];
+        };
+        /** @description The price of a product in a list. */
+        OwnPriceRow: {
+            /**
+             * 协议编码
+             * @description Code of the list.
+             * @example XY-2027
+             */
+            list: components["schemas"]["Code"];
+            /** @description Code of the product. */
+            code: components["schemas"]["Code"];
+            /**
+             * 协议价
+             * @description Yuan for one unit, used while it is below the list price; null removes the product from the list.
+             * @example 11.50
+             */
+            price: string | null;
+        };
         /** @description A transfer on the wholesaler's account. It pays the orders that it names, all of one buyer, and the rest goes to the buyer's balance. Without orders and buyer it waits at the desk for a match. */
         ReceiptRow: {
             /**
@@ -2492,6 +2644,158 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Buyer"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listOwnPriceLists: {
+        parameters: {
+            query?: {
+                /** @description The last code that was read; without it, from the first. */
+                after?: components["parameters"]["AfterCode"];
+                /** @description How many at most. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        list: components["schemas"]["OwnPriceListRow"][];
+                        /**
+                         * @description The code to continue after.
+                         * @example XY-2027
+                         */
+                        next: string;
+                        /** @description Whether there are more. */
+                        hasMore: boolean;
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    sendOwnPriceLists: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text that no other request of the key has, such as a UUID. For 72 hours the same request with it is done once and answered alike. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * 行
+                     * @description Each code once.
+                     */
+                    rows: components["schemas"]["OwnPriceListRow"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LotAnswer"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listOwnPrices: {
+        parameters: {
+            query: {
+                /** @description Code of the list. */
+                list: components["schemas"]["Code"];
+                /** @description The last code that was read; without it, from the first. */
+                after?: components["parameters"]["AfterCode"];
+                /** @description How many at most. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        list: components["schemas"]["OwnPriceRow"][];
+                        /**
+                         * @description The code to continue after.
+                         * @example G-100234
+                         */
+                        next: string;
+                        /** @description Whether there are more. */
+                        hasMore: boolean;
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    sendOwnPrices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text that no other request of the key has, such as a UUID. For 72 hours the same request with it is done once and answered alike. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * 行
+                     * @description Each product once per list.
+                     */
+                    rows: components["schemas"]["OwnPriceRow"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LotAnswer"];
                 };
             };
             401: components["responses"]["SignedOut"];
