@@ -36,7 +36,7 @@ export { dosageFormOf } from './row/dosage-form.ts';
 export { parseExpiry } from './row/expiry.ts';
 export { type CatalogueRow, type Field, fieldNames, fields } from './row/fields.ts';
 export type { Batch, GoodsEntry } from './row/goods-entry.ts';
-export { identityOf } from './row/identity.ts';
+export { comparable, identityOf } from './row/identity.ts';
 export { categoryLimits, categoryNames, insertTitles, parseRow } from './row/parse-row.ts';
 export { readNumber } from './row/read-number.ts';
 export { tagNames } from './row/tags.ts';

@@ -51,7 +51,13 @@ export type SessionCall =
   | 'changeOwnPassword';
 
 /** Has a body like a write, but changes nothing. */
-type Preview = 'previewActivity' | 'beginPreview' | 'matchFiles' | 'previewShipments' | 'readShipmentFile';
+type Preview =
+  | 'previewActivity'
+  | 'beginPreview'
+  | 'matchFiles'
+  | 'previewShipments'
+  | 'readShipmentFile'
+  | 'readOwnPriceFile';
 
 type Table = typeof operations;
 type Logged = { [Id in OperationId]: Table[Id] extends { logged: true } ? Id : never }[OperationId];

@@ -13,6 +13,7 @@ import {
   type OwnPriceForm,
   type OwnPriceListRow,
   ownPriceLists,
+  readPriceFile,
   saveOwnPrices,
 } from '#modules/own-price/index.ts';
 import { regionName } from '#modules/region/index.ts';
@@ -26,14 +27,18 @@ type Detail = Schemas['OwnPriceDetail'];
 
 const perPage = 50;
 
+const namedGoods = async (db: Executor, rows: readonly { goodsId: number }[]): Promise<Detail['goods']> => {
+  const named = await goodsByIds(
+    db,
+    rows.map(({ goodsId }) => goodsId),
+  );
+  return named.map(toNamedGoods);
+};
+
 const load = async (db: Executor, row: OwnPriceListRow | null): Promise<Detail | null> => {
   if (!row) return null;
   const form = await loadOwnPriceForm(db, row);
-  const named = await goodsByIds(
-    db,
-    (form.goods ?? []).map(({ goodsId }) => goodsId),
-  );
-  return { id: row.id, version: versionOf([form]), form, goods: named.map(toNamedGoods) };
+  return { id: row.id, version: versionOf([form]), form, goods: await namedGoods(db, form.goods ?? []) };
 };
 
 const save = async (context: WritingContext, stored: Detail | null, form: OwnPriceForm, message: string) => {
@@ -75,9 +80,13 @@ export const ownPriceHandlers = {
   },
   getOwnPrices: async ({ params: { id } }, { db }) =>
     required(await load(db, await findOwnPriceList(db, id)), 'contentMissing'),
+  readOwnPriceFile: async ({ body: { file } }, { db }) => {
+    const read = await readPriceFile(db, file);
+    return { ...read, goods: await namedGoods(db, read.rows) };
+  },
   createOwnPrices: ({ body: { list } }, context) => save(context, null, list, '协议价已创建'),
   changeOwnPrices: async ({ params: { id }, body: { version, list } }, context) => {
     const before = asSeen(await load(context.db, await lockOwnPriceList(context.db, id)), version);
     return save(context, before, list, '协议价已保存');
   },
-} satisfies DeskHandlers<'listOwnPrices' | 'getOwnPrices' | 'createOwnPrices' | 'changeOwnPrices'>;
+} satisfies DeskHandlers<'listOwnPrices' | 'getOwnPrices' | 'readOwnPriceFile' | 'createOwnPrices' | 'changeOwnPrices'>;

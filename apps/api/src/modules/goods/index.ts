@@ -11,6 +11,7 @@ export { loadGoods, type Viewing, viewingOf } from './card/load-goods.ts';
 export { loadGoodsFacts, type OfferedGoods, type PricingFacts } from './card/load-goods-facts.ts';
 export { lastNearExpiry } from './card/near-expiry.ts';
 export { changeVideo } from './change/change-goods.repository.ts';
+export { goodsWithCodes } from './change/coded-goods.repository.ts';
 export { type DeskGoods, deskGoodsOf, deskGoodsPage } from './change/desk-goods.repository.ts';
 export { editGoods } from './change/edit-goods.ts';
 export { isSamePicture, mostPictures, saveGoodsPicture } from './change/goods-pictures.ts';

@@ -13,4 +13,5 @@ export {
   type OwnPriceForm,
   type StoredOwnPrices,
 } from './own-price-form.ts';
+export { readPriceFile } from './read-price-file.ts';
 export { goodsProblems, isEffective, mostGoods, saveOwnPrices } from './save-own-prices.ts';

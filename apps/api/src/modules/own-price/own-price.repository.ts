@@ -3,6 +3,7 @@ import { among } from '#db/among.ts';
 import type { Executor, Tx } from '#db/database.ts';
 import { firstRow, onlyRow } from '#db/first-row.ts';
 import { buyer } from '#db/schema/buyer.ts';
+import { goods } from '#db/schema/goods.ts';
 import { ownPriceLine, ownPriceList, ownPriceMember } from '#db/schema/own-price.ts';
 
 export type OwnPriceListRow = typeof ownPriceList.$inferSelect;
@@ -132,3 +133,12 @@ export const companiesOf = async (db: Executor, ids: readonly number[]): Promise
     .where(among(buyer.id, ids));
   return new Map(rows.map(({ id, company, username }) => [id, company || username]));
 };
+
+export type NamedProduct = Pick<typeof goods.$inferSelect, 'id' | 'name' | 'spec' | 'maker'>;
+
+/** Products by their names. */
+export const goodsNamed = (db: Executor, names: readonly string[]): Promise<NamedProduct[]> =>
+  db
+    .select({ id: goods.id, name: goods.name, spec: goods.spec, maker: goods.maker })
+    .from(goods)
+    .where(sql`${goods.name} = any(array(select jsonb_array_elements_text(${JSON.stringify(names)}::jsonb)))`);

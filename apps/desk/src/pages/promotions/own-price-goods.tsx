@@ -5,6 +5,7 @@ import { useState } from 'react';
 import * as css from '#pages/parts/page.css.ts';
 import { useRead } from '#shared/api/use-read.ts';
 import { GoodsRows, useKnownGoods } from './goods-rows.tsx';
+import { OwnPriceUpload } from './own-price-upload.tsx';
 import { pastedPrices, withPasted } from './pasted-prices.ts';
 import { PastedRows } from './pasted-rows.tsx';
 
@@ -74,6 +75,7 @@ export function OwnPriceGoods({ id, list, problems, onChange }: OwnPriceGoodsPro
         read={pastedPrices}
         onAdd={(rows) => onChange(withPasted(list, rows))}
       />
+      <OwnPriceUpload learn={learn} onAdd={(rows) => onChange(withPasted(list, rows))} />
     </section>
   );
 }

@@ -70,6 +70,33 @@ test('changes prices of a list, pasted from a spreadsheet, and can undo it', asy
   expect(desk.sent('changeOwnPrices')[1]).toMatchObject({ version: 'version-2', 'list[goods][0][price]': '11.50' });
 });
 
+test('shows the rows of a file and why others can’t be used, before it adds any', async () => {
+  const read: Schemas['OwnPriceFile'] = {
+    rows: [{ line: 2, goodsId: 9, price: '8.80' }],
+    refused: [{ line: 3, text: '没有丸 8', reason: '没有这个商品' }],
+    goods: [{ id: 9, name: '归脾丸', ...named }],
+  };
+  const desk = renderDesk('/activities/own-prices', { ...answers, readOwnPriceFile: read });
+  await desk.user.click(await screen.findByRole('button', { name: '年度协议' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText('六味地黄丸');
+  await desk.user.upload(dialog.getByLabelText(/从文件导入/), new File(['编号,协议价'], '协议价.csv'));
+  const refused = within(await dialog.findByRole('table', { name: '不能导入（1 行）' }));
+  expect(refused.getByRole('row', { name: '3 没有丸 8 没有这个商品' })).toBeDefined();
+  expect(dialog.getByRole('row', { name: '2 归脾丸 200丸/瓶 豫西本草 ¥12.80 ¥8.80' })).toBeDefined();
+  expect(dialog.queryByLabelText('归脾丸 协议价')).toBeNull();
+  await desk.user.click(dialog.getByRole('button', { name: '加入 1 种商品' }));
+  expect(dialog.getByLabelText('归脾丸 协议价')).toHaveProperty('value', '8.80');
+  expect(dialog.queryByRole('table', { name: /不能导入/ })).toBeNull();
+  await desk.user.click(dialog.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText('协议价已保存')).toBeDefined();
+  expect(desk.sent('changeOwnPrices')[0]).toMatchObject({
+    'list[goods][0][goodsId]': '7',
+    'list[goods][1][goodsId]': '9',
+    'list[goods][1][price]': '8.80',
+  });
+});
+
 test('a new list takes a percentage of a category', async () => {
   const desk = renderDesk('/activities/own-prices', { ...answers, createOwnPrices: detail });
   await desk.user.click(await screen.findByRole('button', { name: '新建协议价' }));

@@ -2194,6 +2194,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/api/own-prices/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prices in a CSV or XLSX file, for a list; nothing is written
+         * @description Products are found by 编号, else by 编码 or 条码, else by 名称 with 规格 and 厂家.
+         */
+        post: operations["readOwnPriceFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/api/own-prices/{id}": {
         parameters: {
             query?: never;
@@ -6378,6 +6398,42 @@ export interface components {
             version: components["schemas"]["Version"];
             form: components["schemas"]["OwnPriceForm"];
             /** @description The products that the form names. */
+            goods: components["schemas"]["NamedGoods"][];
+        };
+        OwnPriceFile: {
+            /** @description Rows that can be used, in the order of the file. */
+            rows: {
+                /**
+                 * @description Line of the file.
+                 * @example 2
+                 */
+                line: number;
+                goodsId: components["schemas"]["Id"];
+                /**
+                 * @description Yuan for one unit.
+                 * @example 11.50
+                 */
+                price: string;
+            }[];
+            /** @description Rows that can't be used. */
+            refused: {
+                /**
+                 * @description Line of the file.
+                 * @example 3
+                 */
+                line: number;
+                /**
+                 * @description Its cells.
+                 * @example 六味地黄丸 200丸/瓶 11.50
+                 */
+                text: string;
+                /**
+                 * @description Why, in a sentence that the buyer reads.
+                 * @example 没有这个商品
+                 */
+                reason: string;
+            }[];
+            /** @description The products of the rows. */
             goods: components["schemas"]["NamedGoods"][];
         };
         /** @description The list as it is now; nothing was changed. */
@@ -13844,6 +13900,44 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
                         data: components["schemas"]["OwnPriceDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    readOwnPriceFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description CSV or XLSX, 2,000 rows at most.
+                     */
+                    file: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["OwnPriceFile"];
                     };
                 };
             };
