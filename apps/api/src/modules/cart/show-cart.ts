@@ -44,7 +44,10 @@ const foundGoods = async (db: Executor, keywords: string, rows: readonly { goods
 };
 
 /** Sums over all lines of a cart. */
-export const showSums = async (db: Executor, cart: PreparedCart): Promise<Omit<Cart, 'lines' | 'filters' | 'credit'>> => {
+export const showSums = async (
+  db: Executor,
+  cart: PreparedCart,
+): Promise<Omit<Cart, 'lines' | 'filters' | 'credit'>> => {
   const { buyerId, now } = cart;
   const coupons = await unusedCoupons(db, buyerId, now);
   const best = bestCoupon(

@@ -1,9 +1,11 @@
 export {
+  companiesOf,
   findOwnPriceList,
   lockOwnPriceList,
   type Member,
   type OwnPriceListRow,
   ownPriceLists,
+  saveOwnPriceList,
 } from './own-price.repository.ts';
 export {
   type Business,

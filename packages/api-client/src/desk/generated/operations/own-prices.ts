@@ -7,5 +7,5 @@ export const createOwnPrices = {"id":"createOwnPrices","method":"post","path":"/
 export const getOwnPrices = {"id":"getOwnPrices","method":"get","path":"/desk/api/own-prices/{id}","access":"operator","call":"D312","permissions":["prices"]} as const;
 /** D313 Change a list; orders keep their prices */
 export const changeOwnPrices = {"id":"changeOwnPrices","method":"put","path":"/desk/api/own-prices/{id}","access":"operator","call":"D313","permissions":["prices"],"title":"修改协议价"} as const;
-/** D316 Prices in a CSV or XLSX file, for a list; nothing is written */
-export const readOwnPriceFile = {"id":"readOwnPriceFile","method":"post","path":"/desk/api/own-prices/file","access":"operator","call":"D316","permissions":["prices"],"multipart":true} as const;
+/** D322 Prices in a CSV or XLSX file, for a list; nothing is written */
+export const readOwnPriceFile = {"id":"readOwnPriceFile","method":"post","path":"/desk/api/own-prices/file","access":"operator","call":"D322","permissions":["prices"],"multipart":true} as const;
