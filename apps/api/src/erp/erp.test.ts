@@ -1,4 +1,5 @@
-import type { OperationId } from '@yaoji/api-client/erp/contract';
+import { erpScopePermissions } from '@yaoji/api-client/desk/contract';
+import type { OperationId, Scope } from '@yaoji/api-client/erp/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buyer } from '#db/schema/buyer.ts';
@@ -45,6 +46,11 @@ describe('a key', () => {
       (await desk.call('listLog', {}, owner)).data,
     ]);
     expect(stored).not.toContain(key.slice(20));
+  });
+
+  it('can have every scope', async () => {
+    const scopes = Object.keys(erpScopePermissions) as Scope[];
+    expect((await ask(await makeKey(owner, scopes), 'getKey')).body).toMatchObject({ scopes });
   });
 
   it('grants nothing once revoked or expired, and neither does another installation’s', async () => {

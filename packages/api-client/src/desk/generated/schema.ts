@@ -4565,7 +4565,7 @@ export interface components {
         };
         /**
          * 权限
-         * @description 商品, 价格, 库存, 客户与证件, 订单与变更, 发货与物流, 推送.
+         * @description 商品, 价格, 库存, 客户与证件, 订单与变更, 发货与物流, 发票, 收款与退款, 账期, 推送.
          * @enum {string}
          */
         ErpScope: "goods:write" | "prices:write" | "stock:write" | "buyers:write" | "orders:read" | "shipments:write" | "invoices:write" | "receipts:write" | "credit:write" | "webhooks:write";
