@@ -2,7 +2,7 @@ import type { Schemas } from '@yaoji/api-client/desk/contract';
 import { businessKindNames } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import { required } from '#errors/refusal.ts';
-import { goodsByIds } from '#modules/activity/index.ts';
+import { goodsByIds, scopeChoices } from '#modules/activity/index.ts';
 import {
   type Business,
   findOwnPriceList,
@@ -13,11 +13,13 @@ import {
   type OwnPriceForm,
   type OwnPriceListRow,
   ownPriceLists,
+  type PastPrice,
+  priceHistory,
   readPriceFile,
   saveOwnPrices,
 } from '#modules/own-price/index.ts';
 import { regionName } from '#modules/region/index.ts';
-import { toSeconds, versionOf } from '#wire-values.ts';
+import { toSeconds, toSecondsOrNull, toUnitPrice, versionOf } from '#wire-values.ts';
 import { toNamedGoods } from './named-goods.ts';
 import type { DeskHandlers, WritingContext } from './operation.ts';
 import { requireApproval } from './require-approval.ts';
@@ -26,6 +28,7 @@ import { asSeen } from './stored-record.ts';
 type Detail = Schemas['OwnPriceDetail'];
 
 const perPage = 50;
+const pastPerPage = 20;
 
 const namedGoods = async (db: Executor, rows: readonly { goodsId: number }[]): Promise<Detail['goods']> => {
   const named = await goodsByIds(
@@ -42,8 +45,9 @@ const load = async (db: Executor, row: OwnPriceListRow | null): Promise<Detail |
 };
 
 const save = async (context: WritingContext, stored: Detail | null, form: OwnPriceForm, message: string) => {
-  const { db, now } = context;
-  const { id, before, after, breaches } = await saveOwnPrices(db, stored, form, { now });
+  const { db, now, working } = context;
+  const saver = { operator: working.operator.username, now };
+  const { id, before, after, breaches } = await saveOwnPrices(db, stored, form, saver);
   requireApproval(context, breaches);
   const data = required(await load(db, await findOwnPriceList(db, id)), 'contentMissing');
   return { data, message, subject: String(id), before, after };
@@ -63,6 +67,23 @@ const statusOf = ({ isOpen, startsAt, endsAt }: OwnPriceListRow, now: Date): Sch
   return startsAt > now ? 'planned' : 'running';
 };
 
+const lineText = ({ goodsId, maker, categoryId, rate }: NonNullable<PastPrice['own']>['line'], categories: Named) => {
+  if (goodsId !== null) return '商品价';
+  const of = maker ?? (categoryId === null ? '全部商品' : (categories.get(categoryId) ?? '分类'));
+  return `${of} ${toQuantity(rate ?? '')}%`;
+};
+
+type Named = ReadonlyMap<number, string>;
+
+const toPastPrice = ({ from, until, own, ...price }: PastPrice, categories: Named): Schemas['PastPrice'] => ({
+  ...price,
+  from: toSeconds(from),
+  until: toSecondsOrNull(until),
+  listId: own?.listId ?? null,
+  title: own?.title ?? null,
+  line: own && lineText(own.line, categories),
+});
+
 export const ownPriceHandlers = {
   listOwnPrices: async ({ query: { page = 1, keywords = '' } }, { db, now }) => {
     const { rows, total } = await ownPriceLists(db, keywords.trim(), { page, perPage });
@@ -80,6 +101,13 @@ export const ownPriceHandlers = {
   },
   getOwnPrices: async ({ params: { id } }, { db }) =>
     required(await load(db, await findOwnPriceList(db, id)), 'contentMissing'),
+  listBuyerPrices: async ({ params: { id: buyerId }, query: { goodsId, page = 1 } }, { db, now }) => {
+    const prices = await priceHistory(db, { buyerId, goodsId }, now);
+    const { categories } = await scopeChoices(db);
+    const names = new Map(categories.map(({ id, name }) => [id, name]));
+    const shown = prices.slice((page - 1) * pastPerPage, page * pastPerPage);
+    return { list: shown.map((price) => toPastPrice(price, names)), total: prices.length };
+  },
   readOwnPriceFile: async ({ body: { file } }, { db }) => {
     const read = await readPriceFile(db, file);
     return { ...read, goods: await namedGoods(db, read.rows) };
@@ -89,4 +117,6 @@ export const ownPriceHandlers = {
     const before = asSeen(await load(context.db, await lockOwnPriceList(context.db, id)), version);
     return save(context, before, list, '协议价已保存');
   },
-} satisfies DeskHandlers<'listOwnPrices' | 'getOwnPrices' | 'readOwnPriceFile' | 'createOwnPrices' | 'changeOwnPrices'>;
+} satisfies DeskHandlers<
+  'listOwnPrices' | 'getOwnPrices' | 'listBuyerPrices' | 'readOwnPriceFile' | 'createOwnPrices' | 'changeOwnPrices'
+>;

@@ -16,12 +16,13 @@ export const saveErpOwnPrices = async (
   { key, now }: ErpContext,
   command: string,
 ): Promise<{ id: number; isChanged: boolean }> => {
-  const { id, breaches, ...change } = await saveOwnPrices(tx, stored, form, { now, mayBeEmpty: true });
+  const operator = `erp ${key.name}`;
+  const { id, breaches, ...change } = await saveOwnPrices(tx, stored, form, { operator, now, mayBeEmpty: true });
   const [breach] = breaches;
   if (breach)
     throw new Refusal('approvalNeeded', { words: `${breachText(breach, true)}，须在工作台保存并由第二人同意` });
   const isChanged = Object.keys({ ...change.before, ...change.after }).length > 0;
-  const entry = { operator: `erp ${key.name}`, command: `erp ${command}`, outcome: 'done', answer: '' } as const;
+  const entry = { operator, command: `erp ${command}`, outcome: 'done', answer: '' } as const;
   if (isChanged) await addEntry(tx, { ...entry, change, createdAt: now });
   return { id, isChanged };
 };

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, numeric, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, jsonb, numeric, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { category } from './category.ts';
 import { checkOneOf, createdAt, id, instant, oneOf, reference, unitPrice } from './columns.ts';
 import { goods } from './goods.ts';
@@ -73,4 +73,46 @@ export const ownPriceLine = pgTable(
         and (${table.price} is null or ${table.goodsId} is not null)`,
     ),
   ],
+);
+
+/** The values and members of a list from then on; a row per change. */
+export const ownPriceListLog = pgTable(
+  'own_price_list_log',
+  {
+    id: id(),
+    listId: reference('list_id')
+      .notNull()
+      .references(() => ownPriceList.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at'),
+    isOpen: boolean('is_open').notNull(),
+    joinsPromotions: boolean('joins_promotions').notNull(),
+    showsListPrice: boolean('shows_list_price').notNull(),
+    members: jsonb('members').$type<Pick<typeof ownPriceMember.$inferSelect, 'kind' | 'key'>[]>().notNull(),
+    /** Empty: unknown. */
+    operator: text('operator').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('own_price_list_log_list').on(table.listId, table.id)],
+);
+
+/** A line from then on; without price and rate, it is removed. */
+export const ownPriceLineLog = pgTable(
+  'own_price_line_log',
+  {
+    id: id(),
+    listId: reference('list_id')
+      .notNull()
+      .references(() => ownPriceList.id, { onDelete: 'cascade' }),
+    goodsId: reference('goods_id').references(() => goods.id, { onDelete: 'cascade' }),
+    maker: text('maker'),
+    categoryId: reference('category_id').references(() => category.id, { onDelete: 'cascade' }),
+    price: unitPrice('price'),
+    rate: numeric('rate', { precision: 5, scale: 2 }),
+    /** Empty: unknown. */
+    operator: text('operator').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('own_price_line_log_list').on(table.listId, table.goodsId)],
 );

@@ -72,7 +72,8 @@ export const replaceMaker = async (tx: Tx, name: string, newName: string) => {
   await tx.execute(sql`
     delete from own_price_line line where maker = ${name} and exists (
       select 1 from own_price_line other where other.list_id = line.list_id and other.maker = ${newName})`);
-  await tx.execute(sql`update own_price_line set maker = ${newName} where maker = ${name}`);
+  for (const table of [sql`own_price_line`, sql`own_price_line_log`])
+    await tx.execute(sql`update ${table} set maker = ${newName} where maker = ${name}`);
   for (const { table, column, path, where = sql`true` } of lists) {
     const list = sql`${column} #> ${path}`;
     await tx.execute(sql`

@@ -78,7 +78,8 @@ export const replaceCategory = async (tx: Executor, id: number, intoId: number, 
   await tx.execute(sql`
     delete from own_price_line line where category_id = ${id} and exists (
       select 1 from own_price_line other where other.list_id = line.list_id and other.category_id = ${intoId})`);
-  await tx.execute(sql`update own_price_line set category_id = ${intoId} where category_id = ${id}`);
+  for (const table of [sql`own_price_line`, sql`own_price_line_log`])
+    await tx.execute(sql`update ${table} set category_id = ${intoId} where category_id = ${id}`);
   for (const { table, column, path, where = sql`true` } of idLists) {
     const list = sql`${column} #> ${path}`;
     await tx.execute(sql`

@@ -2,6 +2,7 @@ export {
   companiesOf,
   findOwnPriceList,
   lockOwnPriceList,
+  logOwnPriceList,
   type Member,
   type OwnPriceListRow,
   ownPriceLists,
@@ -15,5 +16,6 @@ export {
   type OwnPriceForm,
   type StoredOwnPrices,
 } from './own-price-form.ts';
+export { type PastPrice, priceHistory } from './price-history.ts';
 export { readPriceFile } from './read-price-file.ts';
 export { goodsProblems, isEffective, mostGoods, saveOwnPrices } from './save-own-prices.ts';

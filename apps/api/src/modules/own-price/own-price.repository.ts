@@ -4,7 +4,7 @@ import type { Executor, Tx } from '#db/database.ts';
 import { firstRow, onlyRow } from '#db/first-row.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { goods } from '#db/schema/goods.ts';
-import { ownPriceLine, ownPriceList, ownPriceMember } from '#db/schema/own-price.ts';
+import { ownPriceLine, ownPriceLineLog, ownPriceList, ownPriceListLog, ownPriceMember } from '#db/schema/own-price.ts';
 
 export type OwnPriceListRow = typeof ownPriceList.$inferSelect;
 export type ListValues = Omit<typeof ownPriceList.$inferInsert, 'id' | 'createdAt'>;
@@ -98,32 +98,63 @@ export const ownPriceLines = (db: Executor, listId: number): Promise<(Line & { i
     .where(eq(ownPriceLine.listId, listId))
     .orderBy(ownPriceLine.goodsId, ownPriceLine.maker, ownPriceLine.categoryId);
 
-/** Adds a list, or changes one; unchanged lines keep their ids. */
+export type Saver = { operator: string; now: Date };
+
+/** Adds a list, or changes one; unchanged lines keep their ids, changed ones are logged. */
 export const saveOwnPriceList = async (
   tx: Tx,
   id: number | null,
   values: ListValues,
   members: readonly Member[],
   lines: readonly Line[],
+  { operator, now: createdAt }: Saver,
 ): Promise<number> => {
   const saved =
     id === null
-      ? await onlyRow(tx.insert(ownPriceList).values(values).returning())
+      ? await onlyRow(
+          tx
+            .insert(ownPriceList)
+            .values({ ...values, createdAt })
+            .returning(),
+        )
       : await onlyRow(tx.update(ownPriceList).set(values).where(eq(ownPriceList.id, id)).returning());
   const listId = saved.id;
   await tx.delete(ownPriceMember).where(eq(ownPriceMember.listId, listId));
   if (members.length > 0) await tx.insert(ownPriceMember).values(members.map((member) => ({ listId, ...member })));
-  const stored = new Map((await ownPriceLines(tx, listId)).map((line) => [textOf(line), line.id]));
+  const stored = new Map((await ownPriceLines(tx, listId)).map((line) => [textOf(line), line]));
   const wanted = new Set(lines.map(textOf));
-  const gone = [...stored].flatMap(([text, lineId]) => (wanted.has(text) ? [] : [lineId]));
+  const gone = [...stored].flatMap(([text, line]) => (wanted.has(text) ? [] : [line]));
   const added = lines.filter((line) => !stored.has(textOf(line)));
-  if (gone.length > 0) await tx.delete(ownPriceLine).where(among(ownPriceLine.id, gone));
+  if (gone.length > 0)
+    await tx.delete(ownPriceLine).where(
+      among(
+        ownPriceLine.id,
+        gone.map((line) => line.id),
+      ),
+    );
   if (added.length > 0) await tx.insert(ownPriceLine).values(added.map((line) => ({ listId, ...line })));
+  const replaced = new Set(added.map(placeOf));
+  const removed = gone.filter((line) => !replaced.has(placeOf(line)));
+  const log = [...removed.map(({ id: _, ...line }) => ({ ...line, price: null, rate: null })), ...added];
+  if (log.length > 0)
+    await tx.insert(ownPriceLineLog).values(log.map((line) => ({ ...line, listId, operator, createdAt })));
   return listId;
 };
 
-const textOf = ({ goodsId, maker, categoryId, price, rate }: Line) =>
-  JSON.stringify([goodsId, maker, categoryId, price && Number(price), rate && Number(rate)]);
+/** Logs the values and members of a list as they are now. */
+export const logOwnPriceList = (tx: Tx, listId: number, { operator, now }: Saver) =>
+  tx.execute(sql`
+    insert into ${ownPriceListLog} (list_id, title, starts_at, ends_at, is_open, joins_promotions, shows_list_price,
+      members, operator, created_at)
+    select id, title, starts_at, ends_at, is_open, joins_promotions, shows_list_price, (
+      select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'key', key)), '[]')
+      from ${ownPriceMember} where list_id = list.id), ${operator}, ${now.toISOString()}::timestamptz
+    from ${ownPriceList} list where id = ${listId}`);
+
+const placeOf = ({ goodsId, maker, categoryId }: Line) => JSON.stringify([goodsId, maker, categoryId]);
+
+const textOf = (line: Line) =>
+  placeOf(line) + JSON.stringify([line.price && Number(line.price), line.rate && Number(line.rate)]);
 
 /** Names of buyers by id. */
 export const companiesOf = async (db: Executor, ids: readonly number[]): Promise<Map<number, string>> => {

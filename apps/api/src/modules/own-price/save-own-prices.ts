@@ -5,7 +5,13 @@ import { invalid, required } from '#errors/refusal.ts';
 import { goodsByIds, scopeChoices } from '#modules/activity/index.ts';
 import { belowFloor, floorsOf } from '#modules/goods/index.ts';
 import { regionName } from '#modules/region/index.ts';
-import { companiesOf, findOwnPriceList, saveOwnPriceList } from './own-price.repository.ts';
+import {
+  companiesOf,
+  findOwnPriceList,
+  logOwnPriceList,
+  type Saver,
+  saveOwnPriceList,
+} from './own-price.repository.ts';
 import {
   changedParts,
   linesIn,
@@ -93,8 +99,7 @@ const breachesOf = async (
   );
 };
 
-type Saving = {
-  now: Date;
+type Saving = Saver & {
   /** Whether prices may follow later. */
   mayBeEmpty?: boolean;
 };
@@ -107,13 +112,20 @@ export const saveOwnPrices = async (
   tx: Tx,
   stored: StoredOwnPrices | null,
   form: OwnPriceForm,
-  { now, mayBeEmpty = false }: Saving,
+  { operator, now, mayBeEmpty = false }: Saving,
 ): Promise<Change & { id: number; breaches: Breach[] }> => {
   await requireSound(tx, form, mayBeEmpty);
-  const id = await saveOwnPriceList(tx, stored?.id ?? null, valuesIn(form), membersIn(form), linesIn(form));
+  const id = await saveOwnPriceList(tx, stored?.id ?? null, valuesIn(form), membersIn(form), linesIn(form), {
+    operator,
+    now,
+  });
   const saved = await loadOwnPriceForm(tx, required(await findOwnPriceList(tx, id), 'contentMissing'));
   const change = stored
     ? { before: changedParts(stored.form, saved), after: changedParts(saved, stored.form) }
     : { before: null, after: saved };
+  const isHeadChanged = Object.keys({ ...change.before, ...change.after }).some(
+    (name) => !/^(goods|rates)$/.test(name),
+  );
+  if (isHeadChanged) await logOwnPriceList(tx, id, { operator, now });
   return { id, ...change, breaches: await breachesOf(tx, saved, change, now) };
 };

@@ -4,7 +4,7 @@ import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
 import { Refusal, required } from '#errors/refusal.ts';
 import { addLines, answerAdded } from '#modules/cart/index.ts';
-import { saveOwnPriceList } from '#modules/own-price/index.ts';
+import { logOwnPriceList, saveOwnPriceList } from '#modules/own-price/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { toQuantity } from '#wire-values.ts';
 import { quoteTitle } from './price-proposal.ts';
@@ -36,7 +36,9 @@ const grantQuotes = async (tx: Tx, proposal: ProposalRow, lines: readonly LineVa
   const { id, buyerId, endsAt, joinsPromotions } = proposal;
   const quoted = lines.filter(({ price }) => price !== null);
   if (quoted.length === 0) return;
-  await saveOwnPriceList(
+  // The proposal, which the title names, has its author.
+  const saver = { operator: '', now };
+  const listId = await saveOwnPriceList(
     tx,
     null,
     {
@@ -50,7 +52,9 @@ const grantQuotes = async (tx: Tx, proposal: ProposalRow, lines: readonly LineVa
     },
     [{ kind: 'buyer', key: String(buyerId) }],
     quoted.map(({ goodsId, price }) => ({ goodsId, price, maker: null, categoryId: null, rate: null })),
+    saver,
   );
+  await logOwnPriceList(tx, listId, saver);
 };
 
 /** Rolls back if no line can be added, so the proposal stays open. */

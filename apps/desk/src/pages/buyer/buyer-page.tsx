@@ -18,6 +18,7 @@ import { businessName, buyerStatus } from './buyer-words.ts';
 import { CreditCard } from './credit-card.tsx';
 import { DocumentCard } from './document-card.tsx';
 import { InvitationCard } from './invitation-card.tsx';
+import { PastPricesCard } from './past-prices-card.tsx';
 import { WalletCard } from './wallet-card.tsx';
 
 export type Buyer = OperationData<'getBuyer'>;
@@ -103,6 +104,7 @@ function BuyerView({ buyer }: { buyer: Buyer }) {
           ))}
           {may(operations.getBuyerWallet) && <WalletCard id={buyer.id} />}
           {may(operations.setBuyerCredit) && <CreditCard id={buyer.id} />}
+          {may(operations.listBuyerPrices) && <PastPricesCard id={buyer.id} />}
           {may(operations.getBuyerInvitation) && <InvitationCard id={buyer.id} />}
           {may(operations.getBuyerAccess) && <AccessCard id={buyer.id} />}
           <Card title="操作日志">

@@ -2232,6 +2232,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/api/own-prices/buyers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Prices that a buyer had for a product
+         * @description Lists and list prices are those of each time; the region and kind of business of the buyer, and the maker, categories and floor of the product, those of today.
+         */
+        get: operations["listBuyerPrices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/api/papers": {
         parameters: {
             query?: never;
@@ -6435,6 +6455,49 @@ export interface components {
             }[];
             /** @description The products of the rows. */
             goods: components["schemas"]["NamedGoods"][];
+        };
+        PastPrice: {
+            from: components["schemas"]["Timestamp"];
+            /**
+             * @description Null: until now.
+             * @example 1772694000
+             */
+            until: number | null;
+            /**
+             * @description Yuan per unit, before tiers and activities; null, 暂无报价.
+             * @example 11.50
+             */
+            price: string | null;
+            /**
+             * @description List price of the time; null, 暂无报价.
+             * @example 12.80
+             */
+            listPrice: string | null;
+            /**
+             * @description List of own prices; null, the list price applied.
+             * @example 1024
+             */
+            listId: number | null;
+            /**
+             * @description Its name.
+             * @example 2027年度协议
+             */
+            title: string | null;
+            /**
+             * @description Its line, in words.
+             * @example 豫西本草 92%
+             */
+            line: string | null;
+            /**
+             * @description Who began it by changing a list; null for list prices, and for periods that began or ended.
+             * @example xiaoshou
+             */
+            operator: string | null;
+        };
+        PastPricePage: {
+            /** @description The latest first. */
+            list: components["schemas"]["PastPrice"][];
+            total: components["schemas"]["Count"];
         };
         /** @description The list as it is now; nothing was changed. */
         OwnPriceConflict: {
@@ -14022,6 +14085,42 @@ export interface operations {
                     };
                 };
             };
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listBuyerPrices: {
+        parameters: {
+            query: {
+                /** @description The product. */
+                goodsId: components["schemas"]["Id"];
+                /** @description Page, from 1. */
+                page?: components["parameters"]["Page"];
+            };
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["PastPricePage"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
             422: components["responses"]["Invalid"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Busy"];

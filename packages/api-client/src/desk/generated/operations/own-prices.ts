@@ -9,3 +9,5 @@ export const getOwnPrices = {"id":"getOwnPrices","method":"get","path":"/desk/ap
 export const changeOwnPrices = {"id":"changeOwnPrices","method":"put","path":"/desk/api/own-prices/{id}","access":"operator","call":"D313","permissions":["prices"],"title":"修改协议价"} as const;
 /** D322 Prices in a CSV or XLSX file, for a list; nothing is written */
 export const readOwnPriceFile = {"id":"readOwnPriceFile","method":"post","path":"/desk/api/own-prices/file","access":"operator","call":"D322","permissions":["prices"],"multipart":true} as const;
+/** D323 Prices that a buyer had for a product */
+export const listBuyerPrices = {"id":"listBuyerPrices","method":"get","path":"/desk/api/own-prices/buyers/{id}","access":"operator","call":"D323","permissions":["prices"]} as const;
