@@ -283,6 +283,15 @@ it('an edit keeps the ids of unchanged lines, and the log has only the changed o
   });
 });
 
+it('a list can have 2,000 products', async () => {
+  const values = { maker: '多品厂', spec: '1片', unit: '盒', price: '1234.50' };
+  const rows = Array.from({ length: 2000 }, (_, at) => ({ ...values, identity: `many${at}`, name: `商品${at}` }));
+  const made = await db.insert(goodsTable).values(rows).returning({ id: goodsTable.id });
+  const { status, data } = await create({ goods: made.map(({ id }) => ({ goodsId: id, price: '1111.50' })) });
+  expect(status).toBe(200);
+  expect((await change(data, { title: '新协议' })).data.form.goods).toHaveLength(2000);
+});
+
 it('lists are found by title and by the company of a named buyer', async () => {
   const { id } = await addGoods(db);
   await create({ buyers: [{ id: otherId }], goods: [{ goodsId: id, price: '9' }], rates: [{ rate: '95' }] });

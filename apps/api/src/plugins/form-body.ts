@@ -16,7 +16,7 @@ const decoder = (text: string, decode: (text: string) => string) => {
   return decoded.replaceAll(untypeable, '') || (decoded && '\ufffd');
 };
 
-const limits = { depth: 4, arrayLimit: 1000, parameterLimit: 6_000, throwOnLimitExceeded: true } as const;
+const limits = { depth: 4, arrayLimit: 2000, parameterLimit: 6_000, throwOnLimitExceeded: true } as const;
 
 /** Parses brackets (`params[0][number]=3`); exceeding a limit is an error, never a truncated request. */
 export const parseForm = (text: string): Record<string, unknown> => {
