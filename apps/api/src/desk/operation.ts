@@ -57,7 +57,8 @@ type Preview =
   | 'matchFiles'
   | 'previewShipments'
   | 'readShipmentFile'
-  | 'readOwnPriceFile';
+  | 'readOwnPriceFile'
+  | 'previewOwnPrices';
 
 type Table = typeof operations;
 type Logged = { [Id in OperationId]: Table[Id] extends { logged: true } ? Id : never }[OperationId];

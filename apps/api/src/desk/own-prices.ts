@@ -1,5 +1,5 @@
 import type { Schemas } from '@yaoji/api-client/desk/contract';
-import { businessKindNames } from '@yaoji/domain';
+import { businessKindNames, compareMoney } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import { required } from '#errors/refusal.ts';
 import { goodsByIds, scopeChoices } from '#modules/activity/index.ts';
@@ -7,13 +7,16 @@ import {
   type Business,
   findOwnPriceList,
   keysOf,
+  type Line,
   loadOwnPriceForm,
   lockOwnPriceList,
   type Member,
   type OwnPriceForm,
   type OwnPriceListRow,
+  type OwnPricePreview,
   ownPriceLists,
   type PastPrice,
+  previewOwnPrices,
   priceHistory,
   readPriceFile,
   saveOwnPrices,
@@ -67,13 +70,16 @@ const statusOf = ({ isOpen, startsAt, endsAt }: OwnPriceListRow, now: Date): Sch
   return startsAt > now ? 'planned' : 'running';
 };
 
-const lineText = ({ goodsId, maker, categoryId, rate }: NonNullable<PastPrice['own']>['line'], categories: Named) => {
+type Named = ReadonlyMap<number, string>;
+
+const categoryNames = async (db: Executor): Promise<Named> =>
+  new Map((await scopeChoices(db)).categories.map(({ id, name }) => [id, name]));
+
+const lineText = ({ goodsId, maker, categoryId, rate }: Line, categories: Named) => {
   if (goodsId !== null) return '商品价';
   const of = maker ?? (categoryId === null ? '全部商品' : (categories.get(categoryId) ?? '分类'));
   return `${of} ${toQuantity(rate ?? '')}%`;
 };
-
-type Named = ReadonlyMap<number, string>;
 
 const toPastPrice = ({ from, until, own, ...price }: PastPrice, categories: Named): Schemas['PastPrice'] => ({
   ...price,
@@ -83,6 +89,21 @@ const toPastPrice = ({ from, until, own, ...price }: PastPrice, categories: Name
   title: own?.title ?? null,
   line: own && lineText(own.line, categories),
 });
+
+/** Why a product of a preview has its price. */
+const reasonOf = (
+  { price, listPrice, priceHidden, special, ownPrice }: OwnPricePreview['goods'][number],
+  { listId, lines }: OwnPricePreview,
+  categories: Named,
+): string => {
+  if (price === null) return priceHidden === 'NO_PRICE' ? '暂无报价' : '这个客户看不到价格';
+  const ordinary = ownPrice?.price ?? listPrice;
+  if (ordinary !== null && compareMoney(price, ordinary) < 0)
+    return special && compareMoney(special.price, price) === 0 ? '活动价更低' : '起订量已到阶梯价';
+  if (!ownPrice) return '本表价格不低于原价，按原价';
+  const line = lines.get(ownPrice.lineId);
+  return ownPrice.listId === listId && line ? `本表${lineText(line, categories)}` : `按“${ownPrice.title}”`;
+};
 
 export const ownPriceHandlers = {
   listOwnPrices: async ({ query: { page = 1, keywords = '' } }, { db, now }) => {
@@ -103,8 +124,7 @@ export const ownPriceHandlers = {
     required(await load(db, await findOwnPriceList(db, id)), 'contentMissing'),
   listBuyerPrices: async ({ params: { id: buyerId }, query: { goodsId, page = 1 } }, { db, now }) => {
     const prices = await priceHistory(db, { buyerId, goodsId }, now);
-    const { categories } = await scopeChoices(db);
-    const names = new Map(categories.map(({ id, name }) => [id, name]));
+    const names = await categoryNames(db);
     const shown = prices.slice((page - 1) * pastPerPage, page * pastPerPage);
     return { list: shown.map((price) => toPastPrice(price, names)), total: prices.length };
   },
@@ -112,11 +132,27 @@ export const ownPriceHandlers = {
     const read = await readPriceFile(db, file);
     return { ...read, goods: await namedGoods(db, read.rows) };
   },
+  previewOwnPrices: async ({ body: { id, list, buyer } }, { db, now, working }) => {
+    const saver = { operator: working.operator.username, now };
+    const preview = await previewOwnPrices(db, { id, form: list, buyerId: buyer }, saver);
+    const names = await categoryNames(db);
+    const goods = preview.goods.map((each) => {
+      const { id: goodsId, name, spec, maker, price, struckPrice } = each;
+      return { id: goodsId, name, spec, maker, price, struckPrice, reason: reasonOf(each, preview, names) };
+    });
+    return { company: preview.company, at: toSeconds(preview.at), goods };
+  },
   createOwnPrices: ({ body: { list } }, context) => save(context, null, list, '协议价已创建'),
   changeOwnPrices: async ({ params: { id }, body: { version, list } }, context) => {
     const before = asSeen(await load(context.db, await lockOwnPriceList(context.db, id)), version);
     return save(context, before, list, '协议价已保存');
   },
 } satisfies DeskHandlers<
-  'listOwnPrices' | 'getOwnPrices' | 'listBuyerPrices' | 'readOwnPriceFile' | 'createOwnPrices' | 'changeOwnPrices'
+  | 'listOwnPrices'
+  | 'getOwnPrices'
+  | 'listBuyerPrices'
+  | 'readOwnPriceFile'
+  | 'previewOwnPrices'
+  | 'createOwnPrices'
+  | 'changeOwnPrices'
 >;

@@ -1,6 +1,7 @@
 export {
   companiesOf,
   findOwnPriceList,
+  type Line,
   lockOwnPriceList,
   logOwnPriceList,
   type Member,
@@ -16,6 +17,7 @@ export {
   type OwnPriceForm,
   type StoredOwnPrices,
 } from './own-price-form.ts';
+export { type OwnPricePreview, previewOwnPrices } from './preview-own-prices.ts';
 export { type PastPrice, priceHistory } from './price-history.ts';
 export { readPriceFile } from './read-price-file.ts';
 export { goodsProblems, isEffective, mostGoods, saveOwnPrices } from './save-own-prices.ts';

@@ -1,10 +1,11 @@
-import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { among } from '#db/among.ts';
 import type { Executor, Tx } from '#db/database.ts';
 import { firstRow, onlyRow } from '#db/first-row.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { goods } from '#db/schema/goods.ts';
 import { ownPriceLine, ownPriceLineLog, ownPriceList, ownPriceListLog, ownPriceMember } from '#db/schema/own-price.ts';
+import { inScope } from '#modules/goods/index.ts';
 
 export type OwnPriceListRow = typeof ownPriceList.$inferSelect;
 export type ListValues = Omit<typeof ownPriceList.$inferInsert, 'id' | 'createdAt'>;
@@ -173,3 +174,23 @@ export const goodsNamed = (db: Executor, names: readonly string[]): Promise<Name
     .select({ id: goods.id, name: goods.name, spec: goods.spec, maker: goods.maker })
     .from(goods)
     .where(sql`${goods.name} = any(array(select jsonb_array_elements_text(${JSON.stringify(names)}::jsonb)))`);
+
+type Rate = { maker?: string; categoryId?: number };
+
+/** The first listed products with a price that these percentages cover. */
+export const goodsOfRates = async (db: Executor, rates: readonly Rate[], limit: number): Promise<number[]> => {
+  if (rates.length === 0) return [];
+  const scopes = rates.map(({ maker, categoryId }) =>
+    inScope({
+      ...(maker !== undefined && { makers: [maker.trim()] }),
+      ...(categoryId !== undefined && { categoryIds: [categoryId] }),
+    }),
+  );
+  const rows = await db
+    .select({ id: goods.id })
+    .from(goods)
+    .where(and(goods.onShelf, isNotNull(goods.price), or(...scopes)))
+    .orderBy(asc(goods.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+};

@@ -17,6 +17,7 @@ import { useFilters } from '#shared/address/use-filters.ts';
 import { useRead } from '#shared/api/use-read.ts';
 import { periodNames, periodTones } from './activity-words.ts';
 import { OwnPriceGoods } from './own-price-goods.tsx';
+import { OwnPricePreview } from './own-price-preview.tsx';
 import { dayStart } from './promotion-fields.ts';
 
 type List = Schemas['OwnPriceSummary'];
@@ -106,6 +107,7 @@ export default function OwnPricePage() {
             problems={problems}
             onChange={(goods) => set({ goods })}
           />
+          <OwnPricePreview id={row?.id} form={form} />
         </>
       )}
     </RecordPage>

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { Schemas } from '@yaoji/api-client/desk';
 import { expect, test } from 'vitest';
-import { renderDesk } from '#testing/render-desk.tsx';
+import { Refused, renderDesk } from '#testing/render-desk.tsx';
 import { operator } from '#testing/samples.ts';
 
 const named = { spec: '200丸/瓶', maker: '豫西本草', unit: '盒', price: '12.80', packStep: '1', stock: '100' };
@@ -95,6 +95,32 @@ test('shows the rows of a file and why others can’t be used, before it adds an
     'list[goods][1][goodsId]': '9',
     'list[goods][1][price]': '8.80',
   });
+});
+
+test('previews the prices of a buyer, until the list is changed', async () => {
+  const row = { id: 7, name: '六味地黄丸', spec: '200丸/瓶', maker: '豫西本草', price: '11.50', struckPrice: '12.80' };
+  const desk = renderDesk('/activities/own-prices', {
+    ...answers,
+    previewOwnPrices: { company: '康宁大药房', at: 1_795_000_000, goods: [{ ...row, reason: '本表商品价' }] },
+  });
+  await desk.user.click(await screen.findByRole('button', { name: '年度协议' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await desk.user.click(dialog.getByRole('button', { name: '康宁大药房' }));
+  const name = '六味地黄丸 200丸/瓶 豫西本草 ¥11.50 ¥12.80 本表商品价';
+  expect(await dialog.findByRole('row', { name })).toBeDefined();
+  expect(desk.sent('previewOwnPrices')).toMatchObject([{ id: '3', buyer: '5', 'list[goods][0][price]': '11.50' }]);
+  await desk.user.type(dialog.getByLabelText('六味地黄丸 协议价'), '9');
+  expect(dialog.queryByRole('row', { name })).toBeNull();
+});
+
+test('says why a preview is refused', async () => {
+  const errors = { buyer: ['这张表不适用于这个客户'] };
+  const previewOwnPrices = new Refused(422, 422, '请检查', { errors });
+  const desk = renderDesk('/activities/own-prices', { ...answers, previewOwnPrices });
+  await desk.user.click(await screen.findByRole('button', { name: '年度协议' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await desk.user.click(dialog.getByRole('button', { name: '康宁大药房' }));
+  expect(await dialog.findByText('这张表不适用于这个客户')).toBeDefined();
 });
 
 test('a new list takes a percentage of a category', async () => {

@@ -2214,6 +2214,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/api/own-prices/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Products of a list as one of its buyers will see them; nothing is saved */
+        post: operations["previewOwnPrices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/api/own-prices/{id}": {
         parameters: {
             query?: never;
@@ -6498,6 +6515,49 @@ export interface components {
             /** @description The latest first. */
             list: components["schemas"]["PastPrice"][];
             total: components["schemas"]["Count"];
+        };
+        OwnPricePreview: {
+            /**
+             * @description The buyer.
+             * @example 康宁大药房
+             */
+            company: string;
+            /** @description When the list begins, or now. */
+            at: components["schemas"]["Timestamp"];
+            /** @description Ten products of the list at most. */
+            goods: {
+                id: components["schemas"]["Id"];
+                /**
+                 * @description Name.
+                 * @example 六味地黄丸
+                 */
+                name: string;
+                /**
+                 * @description Spec.
+                 * @example 200丸/瓶
+                 */
+                spec: string | null;
+                /**
+                 * @description Maker.
+                 * @example 豫西本草
+                 */
+                maker: string | null;
+                /**
+                 * @description Yuan per unit as on the card; null if the buyer sees none.
+                 * @example 11.50
+                 */
+                price: string | null;
+                /**
+                 * @description Price struck through next to it; null, none.
+                 * @example 12.80
+                 */
+                struckPrice: string | null;
+                /**
+                 * @description Why it is that price.
+                 * @example 本表商品价
+                 */
+                reason: string;
+            }[];
         };
         /** @description The list as it is now; nothing was changed. */
         OwnPriceConflict: {
@@ -14001,6 +14061,44 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
                         data: components["schemas"]["OwnPriceFile"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    previewOwnPrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The list being changed; absent for a new one. */
+                    id?: components["schemas"]["Id"];
+                    list: components["schemas"]["OwnPriceForm"];
+                    /** 客户 */
+                    buyer: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["OwnPricePreview"];
                     };
                 };
             };

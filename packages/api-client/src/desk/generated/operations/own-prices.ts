@@ -11,3 +11,5 @@ export const changeOwnPrices = {"id":"changeOwnPrices","method":"put","path":"/d
 export const readOwnPriceFile = {"id":"readOwnPriceFile","method":"post","path":"/desk/api/own-prices/file","access":"operator","call":"D322","permissions":["prices"],"multipart":true} as const;
 /** D323 Prices that a buyer had for a product */
 export const listBuyerPrices = {"id":"listBuyerPrices","method":"get","path":"/desk/api/own-prices/buyers/{id}","access":"operator","call":"D323","permissions":["prices"]} as const;
+/** D324 Products of a list as one of its buyers will see them; nothing is saved */
+export const previewOwnPrices = {"id":"previewOwnPrices","method":"post","path":"/desk/api/own-prices/preview","access":"operator","call":"D324","permissions":["prices"]} as const;
