@@ -22,7 +22,7 @@ import {
   saveOwnPrices,
 } from '#modules/own-price/index.ts';
 import { regionName } from '#modules/region/index.ts';
-import { toSeconds, toSecondsOrNull, toUnitPrice, versionOf } from '#wire-values.ts';
+import { toQuantity, toSeconds, toSecondsOrNull, versionOf } from '#wire-values.ts';
 import { toNamedGoods } from './named-goods.ts';
 import type { DeskHandlers, WritingContext } from './operation.ts';
 import { requireApproval } from './require-approval.ts';
