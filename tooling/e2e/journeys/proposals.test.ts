@@ -25,6 +25,10 @@ test('[C299][C297][K5] a buyer takes a proposed cart in one press and orders at 
   await expect(page.getByRole('link', { name: /推荐单/ })).toHaveCount(0);
 
   const sales = await enterDesk(context, shop, 'sales');
+  await sales.goto(shop.deskUrl + deskHref('buyers'));
+  await sales.getByText('我的客户').click();
+  await expect(sales.getByRole('row', { name: /周晓蓉/ }).first()).toBeVisible();
+  await expect(sales).toHaveURL(/mine=1/);
   await sales.goto(shop.deskUrl + deskHref('proposals'));
   await sales.getByRole('button', { name: '新建推荐单' }).click();
   const dialog = sales.getByRole('dialog');
@@ -66,6 +70,6 @@ test('[C299][C297][K5] a buyer takes a proposed cart in one press and orders at 
   await expect(page.getByText(/协议价（推荐单\d+报价）/)).toBeVisible();
 
   await sales.goto(shop.deskUrl + deskHref('order', { id: order.id }));
-  await sales.getByRole('link', { name: /^\d+ .*销售/ }).click();
+  await sales.getByRole('link', { name: /^\d+ 周晓蓉/ }).click();
   await expect(sales.getByRole('row', { name: /已接受/ })).toContainText(order.amounts.total);
 });

@@ -1,12 +1,12 @@
 import type { Tx } from '#db/database.ts';
 import { operator } from '#db/schema/operator.ts';
 import { hashPassword } from '#modules/auth/index.ts';
-import { demoPassword } from './people.ts';
+import { demoPassword, salesperson } from './people.ts';
 
 /** One of each role. */
 const operators = [
   { username: 'owner', name: '陈掌柜', roles: ['owner'] },
-  { username: 'sales', name: '李销售', roles: ['sales'] },
+  { username: 'sales', name: salesperson.name, roles: ['sales'] },
   { username: 'warehouse', name: '周仓管', roles: ['warehouse'] },
   { username: 'finance', name: '吴会计', roles: ['finance'] },
   { username: 'quality', name: '郑质管', roles: ['quality'] },

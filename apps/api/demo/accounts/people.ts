@@ -83,7 +83,8 @@ function furtherLicences(place: string, device: number, food: number): DemoDocum
   ];
 }
 
-const chengduAdmin = { name: '周晓蓉', phone: '13800009001' };
+/** Also the operator `sales`, who sees these buyers as their own. */
+export const salesperson = { name: '周晓蓉', phone: '13800009001' };
 
 /** Everybody in the demonstration. Companies and persons are invented. */
 export const people: Person[] = [
@@ -98,7 +99,7 @@ export const people: Person[] = [
     regionCode: '510104',
     street: '红星路三段演示楼1层',
     since: 1_500,
-    admin: chengduAdmin,
+    admin: salesperson,
     documents: [
       businessLicence('91510104MA6CK0R10'),
       drugLicence('川DA0289001', 900),
@@ -118,7 +119,7 @@ export const people: Person[] = [
     regionCode: '510107',
     street: '科华北路演示巷8号',
     since: 620,
-    admin: chengduAdmin,
+    admin: salesperson,
     documents: [
       businessLicence('92510107MA6CK0R27'),
       {
@@ -179,7 +180,7 @@ export const people: Person[] = [
     regionCode: '510106',
     street: '人民北路演示广场2号',
     since: 1_300,
-    admin: chengduAdmin,
+    admin: salesperson,
     documents: [
       businessLicence('91510106MA6CK0R50'),
       drugLicence('川DA0289005', 640),
@@ -199,7 +200,7 @@ export const people: Person[] = [
     regionCode: '510105',
     street: '宽巷子演示院5号',
     since: 1_000,
-    admin: chengduAdmin,
+    admin: salesperson,
     documents: [
       businessLicence('91510105MA6CK0R60'),
       drugLicence('川DA0289006', 560),
@@ -219,7 +220,7 @@ export const people: Person[] = [
     regionCode: '510108',
     street: '建设路演示村6号',
     since: 400,
-    admin: chengduAdmin,
+    admin: salesperson,
     documents: [
       businessLicence('91510108MA6CK0R70'),
       drugLicence('川DA0289007', 45),
@@ -239,7 +240,7 @@ export const people: Person[] = [
     regionCode: '510107',
     street: '武侯祠演示街7号',
     since: 60,
-    admin: chengduAdmin,
+    admin: salesperson,
     documents: [
       businessLicence('91510107MA6CK0R80'),
       drugLicence('川DA0289008', 1_700),

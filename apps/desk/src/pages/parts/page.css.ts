@@ -101,6 +101,8 @@ export const tableCell = style({
   paddingBlock: vars.space[1],
   paddingInline: vars.space[2],
   borderBlockEnd: `1px solid ${vars.color.line}`,
+  // Names stay readable next to fields; the table scrolls.
+  selectors: { '&:first-child': { minWidth: 112 } },
 });
 const end = style({ textAlign: 'end' });
 export const caption = style([strong, { paddingBlockEnd: vars.space[1], textAlign: 'start' }]);
