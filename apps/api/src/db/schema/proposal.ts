@@ -24,7 +24,7 @@ export const proposal = pgTable(
     joinsPromotions: boolean('joins_promotions').notNull(),
     status: oneOf('status', statuses).notNull().default('open'),
     decidedAt: instant('decided_at'),
-    /** Who withdrew it; the buyer makes the other decisions. */
+    /** The operator who withdrew it; the buyer makes the other decisions. */
     withdrawnBy: reference('withdrawn_by').references(() => operator.id),
     /** The buyer's words when declining. */
     answer: text('answer').notNull().default(''),

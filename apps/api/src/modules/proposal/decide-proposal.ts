@@ -10,24 +10,21 @@ import { toQuantity } from '#wire-values.ts';
 import { quoteTitle } from './price-proposal.ts';
 import {
   decideProposal,
+  findProposal,
   type LineValues,
   linesOfProposals,
   lockProposal,
   type ProposalRow,
 } from './proposal.repository.ts';
 
-/** Locks a proposal that nobody has decided yet, and that is valid. */
-export const lockOpenProposal = async (tx: Tx, id: number, now: Date): Promise<ProposalRow> => {
+/** Locks an open proposal, of this buyer if named, after its buyer. */
+export const lockOpenProposal = async (tx: Tx, id: number, now: Date, buyerId?: number): Promise<ProposalRow> => {
+  const found = required(await findProposal(tx, id), 'proposalMissing');
+  if (buyerId !== undefined && found.buyerId !== buyerId) throw new Refusal('proposalMissing');
+  await lockBuyer(tx, found.buyerId);
   const row = required(await lockProposal(tx, id), 'proposalMissing');
   const status = proposalStatus(row, now);
   if (status !== 'open') throw new Refusal('proposalClosed', { words: proposalClosedText[status] });
-  return row;
-};
-
-const lockOwn = async (tx: Tx, buyerId: number, id: number, now: Date) => {
-  await lockBuyer(tx, buyerId);
-  const row = await lockOpenProposal(tx, id, now);
-  if (row.buyerId !== buyerId) throw new Refusal('proposalMissing');
   return row;
 };
 
@@ -61,7 +58,7 @@ const grantQuotes = async (tx: Tx, proposal: ProposalRow, lines: readonly LineVa
 export const acceptProposal: Handler<'acceptProposal'> = ({ params: { id } }, { db, now, signedIn: { buyerId } }) =>
   retryConflicts(() =>
     db.transaction(async (tx) => {
-      const row = await lockOwn(tx, buyerId, id, now);
+      const row = await lockOpenProposal(tx, id, now, buyerId);
       const lines = await linesOfProposals(tx, [id]);
       await grantQuotes(tx, row, lines, now);
       const wanted = lines.map(({ goodsId, quantity }) => ({ goodsId, quantity: toQuantity(quantity) }));
@@ -76,7 +73,7 @@ export const declineProposal: Handler<'declineProposal'> = async (
   { db, now, signedIn: { buyerId } },
 ) => {
   await db.transaction(async (tx) => {
-    await lockOwn(tx, buyerId, id, now);
+    await lockOpenProposal(tx, id, now, buyerId);
     await decideProposal(tx, id, { status: 'declined', decidedAt: now, answer: reason.trim() });
   });
   return new Answer(null, '已谢绝');

@@ -5,7 +5,7 @@ import * as css from '#pages/parts/page.css.ts';
 type PastedRowsProps<Row> = {
   label: string;
   hint: string;
-  /** What unread rows lack: 编号或价格. */
+  /** The parts that unread rows lack: 编号或价格. */
   lacking: string;
   read: (text: string) => { rows: Row[]; unread: number[] };
   onAdd: (rows: Row[]) => void;

@@ -7210,7 +7210,7 @@ export interface components {
             id: components["schemas"]["Id"];
             status: components["schemas"]["ProposalStatus"];
             /**
-             * @description Who proposes it.
+             * @description The operator who proposes it.
              * @example 李销售
              */
             salesperson: string;
@@ -7234,7 +7234,7 @@ export interface components {
             answer: string;
             lines: components["schemas"]["ProposalLine"][];
             /**
-             * @description What its lines cost together after reductions, without freight; null where it is not open.
+             * @description The sum of its lines after reductions, without freight; null where it is not open.
              * @example 128.00
              */
             total: string | null;

@@ -7178,7 +7178,7 @@ export interface components {
              * @example
              */
             answer: string;
-            /** @description What the orders that follow it cost together, without cancelled ones. */
+            /** @description Sum of the orders that follow it, without cancelled ones. */
             ordered: components["schemas"]["Money"];
         };
         ProposalPage: {
@@ -7193,7 +7193,7 @@ export interface components {
             /** @description The products that the form names. */
             goods: components["schemas"]["NamedGoods"][];
             /**
-             * @description What the buyer would pay for it now, after reductions, without freight; null where it is not open.
+             * @description The sum that the buyer would pay now, after reductions, without freight; null where it is not open.
              * @example 128.00
              */
             total: string | null;
