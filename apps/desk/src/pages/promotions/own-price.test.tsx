@@ -39,6 +39,7 @@ const answers = {
   listScopeChoices: { categories: [{ id: 2, name: '中成药' }], scopes: [] },
   listMakers: { list: [], total: 0, twins: [] },
   listRegions: [],
+  listGoods: { list: [], total: 0 },
   changeOwnPrices: { ...detail, version: 'version-2' },
 };
 
