@@ -32,6 +32,10 @@ test('[K5] a price agreed with one buyer holds on card and order, and no longer 
     .click();
   await dialog.getByLabel('粘贴价格').fill(`${before.id}\t${agreed}`);
   await dialog.getByRole('button', { name: '加入 1 种商品' }).click();
+  const preview = dialog.getByRole('region', { name: '预览' });
+  await preview.getByRole('button', { name: /禾康宁大药房/ }).click();
+  await expect(preview.getByRole('row', { name: before.name })).toContainText(`¥${agreed}`);
+  expect((await buyer.goods(before.id)).price).toBe(before.price);
   await dialog.getByRole('button', { name: '保存' }).click();
   await expect(sales.getByRole('row', { name: /门店年度协议.*进行中/ })).toBeVisible();
 

@@ -89,6 +89,14 @@ it('has each price with its list, its line, its time and its author, the latest 
   expect((await history(id, goods.id)).list[1]).toMatchObject({ listId: closed.id, listPrice: '13.20' });
 });
 
+it('begins with the first list price, even if a list began before', async () => {
+  const id = await addClinic();
+  const goods = await addPriced([[3, '10.00']]);
+  await save(1, { buyers: [{ id }], goods: [{ goodsId: goods.id, price: '8' }] });
+  shop.time.now = at(9);
+  expect(await rows(id, goods.id)).toEqual([[3, null, '8.00', '年度协议', '商品价', null]]);
+});
+
 it('follows the period of a list, its buyers, and lists of groups and regions', async () => {
   const id = await addClinic();
   const goods = await addPriced([[-50, '10.00']], { maker: '史记药业' });

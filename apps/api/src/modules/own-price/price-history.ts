@@ -97,7 +97,7 @@ export const priceHistory = async (
     const from = new Date(time);
     const next = priceAt(from);
     const last = prices.at(-1);
-    if (last && keyOf(last) === keyOf(next)) continue;
+    if (last ? keyOf(last) === keyOf(next) : next.price === null) continue;
     if (last) last.until = from;
     const operator = some.findLast((event) => event.operator)?.operator ?? null;
     prices.push({ ...next, from, until: null, operator });
