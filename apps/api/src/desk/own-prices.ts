@@ -3,6 +3,7 @@ import { businessKindNames, compareMoney } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import { required } from '#errors/refusal.ts';
 import { goodsByIds, scopeChoices } from '#modules/activity/index.ts';
+import { codesOfLists } from '#modules/erp-code/index.ts';
 import {
   type Business,
   findOwnPriceList,
@@ -108,6 +109,10 @@ const reasonOf = (
 export const ownPriceHandlers = {
   listOwnPrices: async ({ query: { page = 1, keywords = '' } }, { db, now }) => {
     const { rows, total } = await ownPriceLists(db, keywords.trim(), { page, perPage });
+    const codes = await codesOfLists(
+      db,
+      rows.map(({ id }) => id),
+    );
     const list = rows.map((row) => ({
       id: row.id,
       title: row.title,
@@ -117,6 +122,7 @@ export const ownPriceHandlers = {
       members: membersText(row.members),
       goodsCount: row.goodsCount,
       rateCount: row.rateCount,
+      code: codes.get(row.id) ?? null,
     }));
     return { list, total };
   },

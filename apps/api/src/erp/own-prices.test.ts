@@ -55,6 +55,7 @@ const priceOf = async (id: number) =>
 it('a list and its prices hold for the customers that it names', async () => {
   const { id, code } = await product();
   expect(await addList()).toMatchObject({ created: 1, refused: 0 });
+  expect((await desk.call('listOwnPrices', {}, owner)).data.list).toMatchObject([{ code: 'X1' }]);
   expect(await priceOf(id)).toBe('12.80');
   expect(await sendPrices([{ list: 'X1', code, price: '11.50' }])).toMatchObject({ created: 1, refused: 0 });
   expect(await priceOf(id)).toBe('11.50');

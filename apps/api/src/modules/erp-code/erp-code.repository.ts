@@ -76,6 +76,15 @@ export const codedLists = async (db: Executor, codes: readonly string[]): Promis
   return new Map(rows.map(({ listId, code }) => [code, listId]));
 };
 
+/** Codes of lists of own prices by list id. */
+export const codesOfLists = async (db: Executor, listIds: readonly number[]): Promise<Map<number, string>> => {
+  const rows = await db
+    .select()
+    .from(erpOwnPriceList)
+    .where(inArray(erpOwnPriceList.listId, [...listIds]));
+  return new Map(rows.map(({ listId, code }) => [listId, code]));
+};
+
 /** Lists of own prices with codes behind this one, in the order of their codes. */
 export const codedListsAfter = (db: Executor, after: string, limit: number) =>
   db

@@ -9,6 +9,7 @@ export {
   codeOfBuyer,
   codesOfBuyers,
   codesOfGoods,
+  codesOfLists,
   findUncoded,
   heldBatches,
   linkBuyer,

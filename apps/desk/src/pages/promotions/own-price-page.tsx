@@ -62,6 +62,7 @@ const columns = [
   figure('商品', 80, ({ goodsCount }) => goodsCount),
   figure('折扣', 80, ({ rateCount }) => rateCount),
   text('时间', 280, periodText, { priority: 'laptop' }),
+  text('ERP 编码', 120, ({ code }) => code ?? '', { priority: 'laptop' }),
 ];
 
 /** Changes by somebody else in parts without fields. */

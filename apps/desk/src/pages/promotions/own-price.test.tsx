@@ -31,6 +31,7 @@ const summary: Schemas['OwnPriceSummary'] = {
   members: '客户1家',
   goodsCount: 1,
   rateCount: 1,
+  code: 'XY-2027',
 };
 const answers = {
   getOperator: operator('owner'),
@@ -46,7 +47,7 @@ const answers = {
 test('changes prices of a list, pasted from a spreadsheet, and can undo it', async () => {
   const desk = renderDesk('/activities/own-prices', answers);
   const row = within(await screen.findByRole('row', { name: /年度协议/ }));
-  for (const text of ['进行中', '客户1家', /至 长期/]) expect(row.getByText(text)).toBeDefined();
+  for (const text of ['进行中', '客户1家', /至 长期/, 'XY-2027']) expect(row.getByText(text)).toBeDefined();
   await desk.user.click(row.getByRole('button', { name: '年度协议' }));
   const dialog = within(await screen.findByRole('dialog'));
   await dialog.findByText('六味地黄丸');

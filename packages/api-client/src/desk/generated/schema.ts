@@ -6424,6 +6424,11 @@ export interface components {
             goodsCount: components["schemas"]["Count"];
             /** @description Percentages. */
             rateCount: components["schemas"]["Count"];
+            /**
+             * @description Code of the ERP that sends it; null if it was made at the desk.
+             * @example XY-2027
+             */
+            code: string | null;
         };
         OwnPricePage: {
             /** @description The newest first. */
