@@ -16,12 +16,15 @@ const decoder = (text: string, decode: (text: string) => string) => {
   return decoded.replaceAll(untypeable, '') || (decoded && '\ufffd');
 };
 
-const limits = { depth: 4, arrayLimit: 2000, parameterLimit: 6_000, throwOnLimitExceeded: true } as const;
+const limits = { depth: 4, parameterLimit: 6_000, throwOnLimitExceeded: true } as const;
+/** Entries of a list; a list of own prices has up to 2,000 products. */
+const mostInBody = 2_000;
+const mostInQuery = 1_000;
 
 /** Parses brackets (`params[0][number]=3`); exceeding a limit is an error, never a truncated request. */
-export const parseForm = (text: string): Record<string, unknown> => {
+export const parseForm = (text: string, arrayLimit = mostInBody): Record<string, unknown> => {
   try {
-    return qs.parse(text, { ...limits, decoder });
+    return qs.parse(text, { ...limits, arrayLimit, decoder });
   } catch {
     throw Object.assign(new Error('The form has too many parts.'), { statusCode: 400 });
   }
@@ -38,7 +41,7 @@ const unread = 'unread';
 export const readQueries = (app: FastifyInstance) => {
   app.addHook('onRequest', async (request) => {
     const { [unread]: text = '' } = request.query as Record<string, string>;
-    request.query = parseForm(text);
+    request.query = parseForm(text, mostInQuery);
   });
 };
 
