@@ -10,15 +10,13 @@ import { spendCoupon } from '#modules/coupon/index.ts';
 import { addJob } from '#modules/job/index.ts';
 import { takeActivityStock } from '#modules/promotion/index.ts';
 import { readSettings } from '#modules/setting/index.ts';
-import { type Allocation, findBatches, takeBatches } from '#modules/stock/index.ts';
+import { type Allocation, findBatches } from '#modules/stock/index.ts';
 import { spendRedPacket, spendVoucher } from '#modules/wallet/index.ts';
 import { toQuantity } from '#wire-values.ts';
 import { expireJob } from '../cancel/expire-order.ts';
 import {
   addEvent,
   followedProposal,
-  insertLineBatches,
-  insertLines,
   insertOrder,
   type NewOrderLine,
   nextOrderId,
@@ -30,6 +28,7 @@ import type { JudgedCheckout } from './judge-checkout.ts';
 import { orderLines } from './order-lines.ts';
 import { orderNumber } from './order-number.ts';
 import { linesRefused } from './refuse-lines.ts';
+import { storeLines } from './store-lines.ts';
 
 type Submission = OrderForm & { requestHash: string };
 
@@ -75,12 +74,7 @@ export const writeOrder = async (
     createdAt: now,
   });
 
-  const lineIds = await insertLines(tx, order, lines);
-  const parts = allocations.flatMap((allocation, index) =>
-    allocation.parts.map((part) => ({ ...part, orderLineId: lineIds[index] ?? 0 })),
-  );
-  await insertLineBatches(tx, parts);
-  await takeBatches(tx, lines, allocations, id, now);
+  await storeLines(tx, order, lines, allocations, now);
   await takeActivityStock(tx, activityTakes(lines));
   await spend(tx, buyerId, id, benefits, cart, now);
   await takeOrderedLines(

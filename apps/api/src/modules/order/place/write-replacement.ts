@@ -1,13 +1,11 @@
 import { compareMoney, subtractMoney } from '@yaoji/domain';
 import type { Tx } from '#db/database.ts';
 import { invalid } from '#errors/refusal.ts';
-import { findBatches, lockGoods, takeBatches } from '#modules/stock/index.ts';
+import { findBatches, lockGoods } from '#modules/stock/index.ts';
 import { toQuantity } from '#wire-values.ts';
 import {
   addEvent,
   countSales,
-  insertLineBatches,
-  insertLines,
   insertOrder,
   linesOf,
   nextOrderId,
@@ -16,6 +14,7 @@ import {
 } from '../order.repository.ts';
 import { nothing, nothingPaid } from './order-lines.ts';
 import { orderNumber } from './order-number.ts';
+import { storeLines } from './store-lines.ts';
 
 export type Replacement = { reason: string; lines: { orderLineId: number; quantity: string }[] };
 
@@ -67,12 +66,7 @@ export const writeReplacement = async (
     expiresAt: now,
     createdAt: now,
   });
-  const lineIds = await insertLines(tx, order, lines);
-  const parts = found.flatMap((allocation, index) =>
-    allocation.parts.map((part) => ({ ...part, orderLineId: lineIds[index] ?? 0 })),
-  );
-  await insertLineBatches(tx, parts);
-  await takeBatches(tx, lines, found, id, now);
+  await storeLines(tx, order, lines, found, now);
   await countSales(tx, id);
   await addEvent(tx, id, 'placed', `补发订单${replaced.no}：${reason}`, now);
   await addEvent(tx, id, 'paid', '补发，无需付款', now);
