@@ -9,7 +9,7 @@ import { operator } from '#db/schema/operator.ts';
 import { operatorLog } from '#db/schema/operator-log.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { addGoods } from '#testing/catalogue.ts';
-import { startTestDesk } from '#testing/desk.ts';
+import { draftOf, startTestDesk } from '#testing/desk.ts';
 import { addBuyer } from '#testing/people.ts';
 import { setSettings } from '#testing/settings.ts';
 import { startTestApp } from '#testing/test-app.ts';
@@ -53,11 +53,6 @@ const goodsAtCost = (values: object = {}) =>
   addGoods(db, { name: '硒酵母胶囊', price: '39.5', cost: '31.6', ...values });
 
 type Refused = { status: number; message: string; data: unknown };
-/** The id under which a refused write can be handed in. */
-const draftOf = ({ status, message, data }: Refused) => {
-  if (status !== 428) throw new Error(`${status} ${message}`);
-  return (data as { approval: number }).approval;
-};
 const ask = async (refused: Refused, session = sales) => {
   const id = draftOf(refused);
   const asked = await desk.call('requestApproval', { params: { id }, body: { reason: '清库存' } }, session);

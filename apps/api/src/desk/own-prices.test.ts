@@ -11,7 +11,7 @@ import { ownPriceList } from '#db/schema/own-price.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { addActivity, addGoods, changeGoods } from '#testing/catalogue.ts';
 import { fillCart, orderForm } from '#testing/checkout.ts';
-import { startTestDesk } from '#testing/desk.ts';
+import { draftOf, startTestDesk } from '#testing/desk.ts';
 import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
@@ -194,7 +194,7 @@ it('a price below the floor takes effect only once somebody else approves it', a
   expect(refused.message).toContain(`${name}的协议价`);
   expect((await detail(id, mine)).price).toBe('12.80');
   // A refusal's data is not in the operation's type.
-  const draft = (refused.data as unknown as { approval: number }).approval;
+  const draft = draftOf(refused);
   await desk.call('requestApproval', { params: { id: draft }, body: { reason: '大客户' } }, sales);
   await desk.call('approveRequest', { params: { id: draft }, body: {} }, finance);
   expect((await detail(id, mine)).price).toBe('10.00');
@@ -209,7 +209,7 @@ it('an approved price needs no second approval until its list reaches others', a
   ];
   const refused = await create({ goods });
   // A refusal's data is not in the operation's type.
-  const draft = (refused.data as unknown as { approval: number }).approval;
+  const draft = draftOf(refused);
   await desk.call('requestApproval', { params: { id: draft }, body: { reason: '大客户' } }, sales);
   await desk.call('approveRequest', { params: { id: draft }, body: {} }, finance);
   const [id = 0] = (await desk.call('listOwnPrices', {}, sales)).data.list.map((list) => list.id);

@@ -5,7 +5,7 @@ import { goods } from '#db/schema/goods.ts';
 import { operatorLog } from '#db/schema/operator-log.ts';
 import { priceList } from '#db/schema/price-list.ts';
 import { openTestDatabase } from '#db/testing.ts';
-import { startTestDesk } from '#testing/desk.ts';
+import { draftOf, startTestDesk } from '#testing/desk.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const { db } = await openTestDatabase();
@@ -145,7 +145,7 @@ it('a price list with prices below their floor is imported once a second operato
   expect(found).toMatchObject({ belowCount: 1, below: [{ price: '9.50', floor: '10.00' }] });
   expect(answer).toMatchObject({ status: 428, message: expect.stringContaining('9.50元，低于最低价10.00元') });
   expect(await read(params.id)).toMatchObject({ status: 'checked' });
-  const { approval: id } = answer.data as unknown as { approval: number };
+  const id = draftOf(answer);
   await desk.call('requestApproval', { params: { id }, body: { reason: '清库存' } }, sales);
   expect(await named('低价片')).toMatchObject({ price: '12.0000' });
   expect((await desk.call('approveRequest', { params: { id }, body: {} }, finance)).status).toBe(200);

@@ -10,7 +10,7 @@ import { ownPriceList } from '#db/schema/own-price.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { addActivity, addGoods } from '#testing/catalogue.ts';
 import { orderForm, placeOrder } from '#testing/checkout.ts';
-import { startTestDesk } from '#testing/desk.ts';
+import { draftOf, startTestDesk } from '#testing/desk.ts';
 import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
@@ -196,7 +196,7 @@ describe('a proposal', () => {
     expect(refused.message).toContain(`${name}的报价：10.00元，低于最低价`);
     expect((await shop.call('listProposals', {}, mine)).data.total).toBe(before);
     // A refusal's data is not in the operation's type.
-    const draft = (refused.data as unknown as { approval: number }).approval;
+    const draft = draftOf(refused);
     await desk.call('requestApproval', { params: { id: draft }, body: { reason: '大客户' } }, sales);
     await desk.call('approveRequest', { params: { id: draft }, body: {} }, finance);
     const [found] = (await shop.call('listProposals', {}, mine)).data.list;

@@ -29,3 +29,9 @@ export const startTestDesk = async (db: Db, { config, time }: Pick<TestApp, 'con
   };
   return { app, call, work, password };
 };
+
+/** The id under which a refused write can be handed in for approval. */
+export const draftOf = ({ status, message, data }: { status: number; message: string; data: unknown }): number => {
+  if (status !== 428) throw new Error(`${status} ${message}`);
+  return (data as { approval: number }).approval; // The cast: what every refusal with this status has.
+};
