@@ -69,6 +69,7 @@ export { type Reduction, type ReductionCode, reductionName, reductionOf } from '
 export { type ActivityKind, type ActivityShape, activityKinds, priorityRule } from './promotions/activity-kinds.ts';
 export { measureText } from './promotions/measure.ts';
 export type * from './promotions/outcomes.ts';
+export { ruleParts } from './promotions/rule-parts.ts';
 export type * from './promotions/types.ts';
 export { blockTag, capText } from './purchase/block-message.ts';
 export {
@@ -93,6 +94,7 @@ export {
   type EqualGoods,
   rankEqualGoods,
 } from './purchase/rank-equal-goods.ts';
+export { isStockShort, type PackedStock, stockLabel } from './purchase/stock-label.ts';
 export type * from './purchase/types.ts';
 export { clampQuantity, maximumReachedText } from './quantity/clamp-quantity.ts';
 export { multiplyQuantity } from './quantity/multiply-quantity.ts';

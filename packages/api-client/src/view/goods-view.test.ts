@@ -3,20 +3,19 @@ import document from '../../openapi.json' with { type: 'json' };
 import type { Schemas } from '../contract/index.ts';
 import { exampleOf } from '../docs/index.ts';
 import { goodsCodec, type SpecialPrice } from '../wire/index.ts';
-import { goodsView, stockText } from './index.ts';
+import { goodsView } from './index.ts';
 
 const example = exampleOf(document, { $ref: '#/components/schemas/Goods' }) as Schemas['Goods'];
 const tag = { name: '满' as const, describe: '满300减20', is_jump: 1 as const, is_show: 1 as const, target: '7' };
 const fix = { kind: 'route' as const, route: 'login' as const, label: '去登录' };
 
 test.each([
-  ['库存充足', '充足'],
-  ['库存紧张', '紧张'],
-  ['暂时缺货', '暂时缺货'],
-  ['320盒', '320盒'],
-  ['库存', '库存'],
-])('%s beside 库存 is %s', (label, text) => {
-  expect(stockText(label)).toBe(text);
+  [['满300减20', '满500减45'], { kind: 'fullReduction', text: '满300减20', more: '共2档' }],
+  [['满300减20，送毛巾'], { kind: 'fullReduction', text: '满300减20，送毛巾', more: undefined }],
+])('[D2] a full reduction of %j is a badge of its first tier', (parts, badge) => {
+  const activities = [{ id: 7, kind: 'full_reduction' as const, label: parts.join('，'), parts }];
+  const { badges } = goodsView({ ...goodsCodec.read(example), activities }, { goodsHref: String, formatMoney: String });
+  expect(badges.filter(({ kind }) => kind === 'fullReduction')).toEqual([badge]);
 });
 
 test('[P1] [B1] an app with only a product address gets a card without dead links', () => {

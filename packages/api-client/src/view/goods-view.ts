@@ -58,7 +58,7 @@ export function goodsView(goods: Goods, options: ViewOptions) {
     packStep: goods.packStep,
     expiry: goods.expiry ?? undefined,
     expiryWarning: goods.isExpiryUrgent,
-    stock: stockText(goods.stockLabel),
+    stock: goods.stockLabel,
     tags: tagViews(goods, options),
     badges: badgesOf(goods, options),
     tierText: goods.ladderText ?? undefined,
@@ -114,13 +114,6 @@ export const rebateText = (
   { formatMoney }: Pick<ViewOptions, 'formatMoney'>,
 ) => `${rebateTitle || '返现'} ${formatMoney(rebate ?? '0')}`;
 
-/**
- * The stock without the word 库存, which the label has already.
- *
- * @example stockText('库存充足') // '充足'
- */
-export const stockText = (label: string) => label.replace(/^库存(?=.)/, '');
-
 /** Goods of a list, or of suggestions, which know no quota. */
 export type LimitedGoods = Pick<Goods, 'packStep' | 'stock' | 'purchaseCap' | 'isBuyable'> &
   Partial<Pick<Goods, 'quota'>>;
@@ -146,7 +139,7 @@ function badgesOf(goods: Goods, options: ViewOptions): Badge[] {
     goods.couponPrice ? { kind: 'couponAfter', text: `券后 ${formatMoney(goods.couponPrice)}` } : null,
     discountBadge(goods),
     goods.swapPrice ? swapBadge(formatMoney(goods.swapPrice), goods) : null,
-    goods.ruleRole === 'full_reduction' && goods.ruleText ? reductionBadge(goods.ruleText) : null,
+    reductionBadge(goods),
     goods.isFreeShipping && goods.freeShippingTitle ? { kind: 'freeShipping', text: goods.freeShippingTitle } : null,
   ];
   return badges.filter((badge) => badge !== null);
@@ -183,12 +176,9 @@ const swapBadge = (price: string, { ruleRole, ruleText }: Goods): Badge => ({
 });
 
 /** The first tier and their number; the tag and the product page list all of them. */
-function reductionBadge(ruleText: string): Badge {
-  const tiers = ruleText.split('，');
-  const isTiered = tiers.length > 1 && tiers.every((tier, index) => index === 0 || tier.startsWith('满'));
-  return {
-    kind: 'fullReduction',
-    text: isTiered ? `${tiers[0]}` : ruleText,
-    more: isTiered ? `共${tiers.length}档` : undefined,
-  };
+function reductionBadge({ activities }: Goods): Badge | null {
+  const parts = activities.find(({ kind }) => kind === 'full_reduction')?.parts;
+  if (!parts) return null;
+  const [text = ''] = parts;
+  return { kind: 'fullReduction', text, more: parts.length > 1 ? `共${parts.length}档` : undefined };
 }

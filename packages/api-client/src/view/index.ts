@@ -13,7 +13,6 @@ export {
   ownPriceNote,
   priceView,
   rebateText,
-  stockText,
   tagViews,
   type ViewOptions,
 } from './goods-view.ts';

@@ -1,10 +1,10 @@
 import type { Cart, CartFigures, CartFilter, CartLine, CartWarning, LineFigures } from '@yaoji/api-client/wire';
-import { addMoney, reductionOf } from '@yaoji/domain';
+import { addMoney, isStockShort, reductionOf } from '@yaoji/domain';
 import { cartRules, giftsByLine } from './cart-rules.ts';
 import { blockOf, limitsOf, offerOf } from './price-goods.ts';
 import { type CartOfShop, type LineOfCart, priceShopCart } from './price-shop-cart.ts';
 import { type Shop, toSeconds } from './shop.ts';
-import { coveringActivities, isStockShort, specialOf, toGoods } from './show-goods.ts';
+import { coveringActivities, specialOf, toGoods } from './show-goods.ts';
 
 /** The cart with all lines that pass the filter. */
 export function showCart(shop: Shop, filter = allLines): Cart {
@@ -127,6 +127,10 @@ const filters = (shop: Shop): Filter[] => [
     passes: ({ goods }) => coveringActivities(goods, shop).some(({ kind }) => kind === 'full_reduction'),
   },
   { value: 2, label: '秒杀', passes: ({ goods }) => offerOf(goods, shop)?.kind === 'seckill' },
-  { value: 6, label: '库存紧张', passes: ({ goods }) => blockOf(goods, shop) === null && isStockShort(goods) },
+  {
+    value: 6,
+    label: '库存紧张',
+    passes: ({ goods }) => blockOf(goods, shop) === null && isStockShort({ packStep: '1', ...goods }),
+  },
   { value: 7, label: '暂不可购买', passes: ({ goods }) => blockOf(goods, shop) !== null },
 ];

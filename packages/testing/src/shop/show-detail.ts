@@ -1,8 +1,8 @@
 import type { GoodsDetail } from '@yaoji/api-client/wire';
-import { toDate } from '@yaoji/domain';
+import { ruleParts, toDate } from '@yaoji/domain';
 import { Refusal } from './refusal.ts';
 import { findGoods, type Shop, toSeconds } from './shop.ts';
-import { coveringActivities, labelOf, toGoods } from './show-goods.ts';
+import { coveringActivities, toGoods } from './show-goods.ts';
 
 const mostRelated = 10;
 
@@ -25,7 +25,7 @@ export function showDetail(shop: Shop, id: number): GoodsDetail {
       id: Number(activity.id),
       kind: activity.kind,
       title: activity.title,
-      description: labelOf(activity),
+      description: ruleParts(activity).join('，'),
       startsAt: activity.startsAt == null ? 0 : toSeconds(toDate(activity.startsAt)),
       endsAt: activity.endsAt == null ? 0 : toSeconds(toDate(activity.endsAt)),
       url: null,

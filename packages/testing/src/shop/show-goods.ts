@@ -1,10 +1,9 @@
 import type { ActivityReference, Goods, Tag } from '@yaoji/api-client/wire';
-import { type Activity, addDays, capText, chinaDay, compareMoney, multiplyQuantity } from '@yaoji/domain';
+import { type Activity, addDays, capText, chinaDay, compareMoney, ruleParts, stockLabel } from '@yaoji/domain';
 import { blockOf, offerOf, priceAlone } from './price-goods.ts';
 import { type Shop, type ShopGoods, toSeconds } from './shop.ts';
 
 const nearDays = 180;
-const fewPacks = 5;
 
 /** A product as its viewer sees it. */
 export function toGoods(goods: ShopGoods, shop: Shop): Goods {
@@ -47,7 +46,7 @@ export function toGoods(goods: ShopGoods, shop: Shop): Goods {
     isExpiryUrgent: isNearExpiry,
     isNearExpiry,
     stock: goods.stock,
-    stockLabel: stockLabel(goods),
+    stockLabel: stockLabel({ stock: goods.stock, packStep }),
     defaultQuantity: '1',
     purchaseCap: cap ?? '0',
     purchaseCapText: cap && capText({ cap, period: 'order', unit }),
@@ -83,13 +82,6 @@ const picturesOf = ({ id }: ShopGoods) => ({
   large: `/pictures/goods/${id}/1.svg`,
   thumbnail: `/pictures/goods/${id}/1.svg`,
 });
-
-/** True if only a few packs are left. */
-export const isStockShort = ({ stock, packStep = '1' }: ShopGoods): boolean =>
-  compareMoney(stock, multiplyQuantity(packStep, fewPacks)) < 0;
-
-const stockLabel = (goods: ShopGoods) =>
-  compareMoney(goods.stock, 0) <= 0 ? '暂时缺货' : isStockShort(goods) ? '库存紧张' : '库存充足';
 
 type Prices = Pick<
   Goods,
@@ -160,20 +152,27 @@ function promotionsOf(goods: ShopGoods, shop: Shop): Promotions {
   const offer = offerOf(goods, shop);
   const offerKind = offer?.kind === 'seckill' ? 'seckill' : 'daily_special';
   const references: ActivityReference[] = [
-    ...(offer ? [{ id: offer.activityId, kind: offerKind, label: offer.title } as const] : []),
-    ...covering.map((activity) => ({ id: Number(activity.id), kind: activity.kind, label: labelOf(activity) })),
+    ...(offer ? [toReference(offer.activityId, offerKind, [offer.title])] : []),
+    ...covering.map((activity) => toReference(Number(activity.id), activity.kind, ruleParts(activity))),
   ];
   const reduction = covering.find(({ kind }) => kind === 'full_reduction');
   return {
     tags: references.flatMap(toTag),
     ruleRole: reduction ? 'full_reduction' : 'none',
-    ruleText: reduction ? labelOf(reduction) : null,
+    ruleText: reduction ? ruleParts(reduction).join('，') : null,
     kind: offer?.kind ?? 'ordinary',
     fullReductionId: Number(reduction?.id ?? 0),
     buyLabel: offer?.kind === 'seckill' ? '立即秒杀' : null,
     activities: references,
   };
 }
+
+const toReference = (id: number, kind: ActivityReference['kind'], parts: string[]): ActivityReference => ({
+  id,
+  kind,
+  label: parts.join('，'),
+  parts,
+});
 
 /** The running activities that the pricing function applies to a product. */
 export function coveringActivities(goods: ShopGoods, shop: Shop): Activity[] {
@@ -189,23 +188,3 @@ const toTag = ({ id, kind, label }: ActivityReference): Tag[] => {
   const name = tagOfKind[kind as keyof typeof tagOfKind];
   return name ? [{ name, description: label, isLink: true, isShown: true, target: String(id) }] : [];
 };
-
-/** An activity's rule in a few words: 满300减20，满500减45. */
-export function labelOf(activity: Activity): string {
-  const short = (amount: unknown) => String(Number(amount));
-  switch (activity.kind) {
-    case 'full_reduction':
-      return activity.tiers.map(({ amount, money }) => `满${short(amount)}减${short(money)}`).join('，');
-    case 'discount':
-      return `${short((Number(activity.rate) * 10).toFixed(2))}折`;
-    case 'gift':
-      return activity.tiers
-        .map(({ amount, gifts }) => {
-          const pieces = gifts.map(({ name, number, unit }) => `${name}${short(number)}${unit ?? '件'}`);
-          return `满${short(amount)}${activity.measure === 'pieces' ? '件' : ''}赠${pieces.join('、')}`;
-        })
-        .join('，');
-    default:
-      return activity.title;
-  }
-}

@@ -1,6 +1,5 @@
 import { allLines, type CartFilter } from '@yaoji/api-client/wire';
-import { compareMoney } from '@yaoji/domain';
-import { isStockShort } from '#modules/goods/index.ts';
+import { compareMoney, isStockShort } from '@yaoji/domain';
 import type { ShownLine } from './cart-line-model.ts';
 
 type Filter = { value: number; label: string; passes: (line: ShownLine) => boolean };

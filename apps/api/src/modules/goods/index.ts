@@ -4,9 +4,8 @@ import { compareGoods } from './show/compare-goods.ts';
 import { getGoods } from './show/get-goods.ts';
 import { listReports } from './show/list-reports.ts';
 
-export { coversGoods } from './card/activity-label.ts';
+export { coversGoods } from './card/activities-of-goods.ts';
 export type { GoodsFacts } from './card/goods-facts.ts';
-export { isStockShort } from './card/goods-model.ts';
 export { loadGoods, type Viewing, viewingOf } from './card/load-goods.ts';
 export { loadGoodsFacts, type OfferedGoods, type PricingFacts } from './card/load-goods-facts.ts';
 export { lastNearExpiry } from './card/near-expiry.ts';

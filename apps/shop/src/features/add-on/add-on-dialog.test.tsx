@@ -5,7 +5,8 @@ import { renderShop } from '#testing/render-shop.tsx';
 import { wireListing, wireNow } from '#testing/wire-browse.ts';
 import { wireCart, wireCartLine, wireGoods } from '#testing/wire-samples.ts';
 
-const swapActivity = { id: 31, kind: 'swap' as const, label: '满200可换购，满500可换购' };
+const parts = ['满200可换购', '满500可换购'];
+const swapActivity = { id: 31, kind: 'swap' as const, label: parts.join('，'), parts };
 const goods = wireGoods({ activities: [swapActivity] });
 const swapped = (goods_id: number, name: string, price: string): Schemas['RuleTier']['swaps'][number] => ({
   goods_id,

@@ -5508,7 +5508,7 @@ export interface components {
             yxq: string | null;
             /**
              * @description Wording of what is left of it.
-             * @example 库存充足
+             * @example 充足
              */
             number_label: string;
         };
@@ -5540,9 +5540,17 @@ export interface components {
             kind: components["schemas"]["ActivityKind"];
             /**
              * @description Badge text.
-             * @example 满300减20
+             * @example 满300减20，满500减45
              */
             label: string;
+            /**
+             * @description The badge text tier by tier.
+             * @example [
+             *       "满300减20",
+             *       "满500减45"
+             *     ]
+             */
+            parts: string[];
         };
         /** @description Goods as cards, tables, cart lines and order check show them (product.md §3, basic and full). */
         Goods: {
@@ -5697,7 +5705,7 @@ export interface components {
             number: components["schemas"]["Quantity"];
             /**
              * @description Wording of the stock.
-             * @example 库存充足
+             * @example 充足
              */
             number_label: string;
             /** @description Default quantity of quick add: 1, raised to whole middle packs. */

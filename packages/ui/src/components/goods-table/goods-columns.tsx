@@ -157,7 +157,7 @@ function GoodsCell({
   texts,
 }: { row: AnyRow; texts: Texts } & Pick<Parts<never>, 'picture' | 'maker'>) {
   const { goods } = row;
-  const rules = [goods.tierText, goods.capText].flatMap((text) => text?.split('，') ?? []);
+  const rules = [goods.tierText, goods.capText].filter(Boolean);
   return (
     <div className={css.goods}>
       {picture && (

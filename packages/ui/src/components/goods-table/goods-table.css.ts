@@ -58,7 +58,8 @@ export const maker = styleVariants({
   below: [makerText],
 });
 export const rules = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[2] });
-export const rule = style({ fontSize: fontSize[12], color: color.promoInk });
+/** Breaks after a comma only. */
+export const rule = style({ fontSize: fontSize[12], color: color.promoInk, wordBreak: 'keep-all' });
 export const note = style({ fontSize: fontSize[12], color: color.warning });
 export const expiryWarning = style({ color: color.warning, fontWeight: 600 });
 export const blocked = style({

@@ -1,5 +1,5 @@
 import type { ActivityReference, Goods } from '@yaoji/api-client/wire';
-import { capText, compareMoney, type couponPrices, multiplyMoney, multiplyQuantity, showPrice } from '@yaoji/domain';
+import { capText, compareMoney, type couponPrices, multiplyMoney, showPrice, stockLabel } from '@yaoji/domain';
 import { isAmount } from '@yaoji/goods-text';
 import { goodsPictures } from '#modules/picture/index.ts';
 import type { Promotions } from '#modules/promotion/index.ts';
@@ -18,12 +18,6 @@ export type CardContext = FactContext & {
   /** With the coupons that the viewer can claim; null if there are none. */
   couponPrice: ReturnType<typeof couponPrices> | null;
 };
-
-const fewPacks = 5;
-
-/** True if only a few packs are left. */
-export const isStockShort = ({ stock, packStep }: { stock: string; packStep: string }): boolean =>
-  compareMoney(stock, multiplyQuantity(packStep, fewPacks)) < 0;
 
 export const toGoods = (row: Card, context: CardContext): Goods => {
   const { goods } = row;
@@ -54,7 +48,7 @@ export const toGoods = (row: Card, context: CardContext): Goods => {
     packSize: goods.packSize ? toQuantity(goods.packSize) : facts.packStep,
     expiry: goods.expiry,
     isExpiryUrgent: facts.isNearExpiry,
-    stockLabel: stockLabel(goods.stock, goods.packStep),
+    stockLabel: stockLabel(goods),
     // The specification's default. The quantity rule raises it to one pack when a line is added.
     defaultQuantity: '1',
     purchaseCapText: hasCap
@@ -65,7 +59,7 @@ export const toGoods = (row: Card, context: CardContext): Goods => {
     batches: row.batches.map(({ batchNo, expiry, quantity }) => ({
       batchNo,
       expiry,
-      stockLabel: stockLabel(quantity, goods.packStep),
+      stockLabel: stockLabel({ stock: quantity, packStep: goods.packStep }),
     })),
     isPinned: goods.pinned > 0,
     commonName: goods.commonName,
@@ -89,10 +83,6 @@ export const toGoods = (row: Card, context: CardContext): Goods => {
 const withDiscount = (reference: ActivityReference, price: string | null, { promotions }: CardContext) => {
   const activity = promotions.activities.find(({ id }) => Number(id) === reference.id);
   if (activity?.kind !== 'discount' || compareMoney(activity.threshold ?? 0, 0) > 0 || price === null) return reference;
-  return { ...reference, label: `${reference.label} ${showPrice(multiplyMoney(price, activity.rate))}` };
-};
-
-const stockLabel = (stock: string, packStep: string) => {
-  if (compareMoney(stock, 0) <= 0) return '暂时缺货';
-  return isStockShort({ stock, packStep }) ? '库存紧张' : '库存充足';
+  const label = `${reference.label} ${showPrice(multiplyMoney(price, activity.rate))}`;
+  return { ...reference, label, parts: [label] };
 };

@@ -1,7 +1,7 @@
 import type { ActivityReference, Goods, Tag, TagName } from '@yaoji/api-client/wire';
-import { type Activity, compareMoney } from '@yaoji/domain';
+import { type Activity, compareMoney, ruleParts } from '@yaoji/domain';
 import { type SpecialOffer, toSpecialPrice } from '#modules/promotion/index.ts';
-import { activitiesOfGoods, activityLabel } from './activity-label.ts';
+import { activitiesOfGoods } from './activities-of-goods.ts';
 import type { GoodsFacts } from './goods-facts.ts';
 import type { Card, CardContext } from './goods-model.ts';
 
@@ -41,8 +41,8 @@ export const goodsPromotions = (
   const offer = bestOffer(offers.filter(({ goodsId }) => goodsId === goods.id));
   const swap = offers.find(({ goodsId, kind }) => goodsId === goods.id && kind === 'swap');
   const references: ActivityReference[] = [
-    ...(offer ? [{ id: offer.activityId, kind: offerKind(offer), label: offer.title }] : []),
-    ...covering.map((activity) => ({ id: Number(activity.id), kind: activity.kind, label: activityLabel(activity) })),
+    ...(offer ? [toReference(offer.activityId, offerKind(offer), [offer.title])] : []),
+    ...covering.map((activity) => toReference(Number(activity.id), activity.kind, ruleParts(activity))),
   ];
   const reduction = covering.find(({ kind }) => kind === 'full_reduction');
   return {
@@ -51,7 +51,7 @@ export const goodsPromotions = (
       references,
     ),
     ruleRole: reduction ? 'full_reduction' : swap ? 'swap' : 'none',
-    ruleText: reduction ? activityLabel(reduction) : (swap?.title ?? null),
+    ruleText: reduction ? ruleParts(reduction).join('，') : (swap?.title ?? null),
     kind: offer?.kind === 'seckill' ? 'seckill' : offer ? 'special' : 'ordinary',
     fullReductionId: Number(reduction?.id ?? 0),
     buyLabel:
@@ -60,6 +60,13 @@ export const goodsPromotions = (
     special: offer && toSpecialPrice(offer),
   };
 };
+
+const toReference = (id: number, kind: ActivityReference['kind'], parts: string[]): ActivityReference => ({
+  id,
+  kind,
+  label: parts.join('，'),
+  parts,
+});
 
 /** A seckill precedes a daily special; sold-out ones don't count. */
 const bestOffer = (offers: SpecialOffer[]): SpecialOffer | null => {

@@ -9,7 +9,7 @@ import {
   type TierGoods,
 } from '#modules/promotion/index.ts';
 import { type Purchaser, purchaseTerms, readPurchaser, regionCodes } from '#modules/purchaser/index.ts';
-import { coversGoods } from './activity-label.ts';
+import { coversGoods } from './activities-of-goods.ts';
 import { findGoodsFacts } from './facts.repository.ts';
 import { type GoodsFacts, toCandidate, toGoodsFacts } from './goods-facts.ts';
 import { lastNearExpiry } from './near-expiry.ts';

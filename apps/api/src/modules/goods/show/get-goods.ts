@@ -5,7 +5,7 @@ import {
   type GoodsActivity,
   goodsDetailCodec,
 } from '@yaoji/api-client/wire';
-import { compareMoney } from '@yaoji/domain';
+import { compareMoney, ruleParts } from '@yaoji/domain';
 import { href } from '@yaoji/routes';
 import { Refusal } from '#errors/refusal.ts';
 import { claimableModels } from '#modules/coupon/index.ts';
@@ -13,7 +13,7 @@ import { ownPicture } from '#modules/picture/index.ts';
 import { isInScope, type Promotions, type ScopedGoods } from '#modules/promotion/index.ts';
 import type { Handler } from '#operation.ts';
 import { toQuantity, toSeconds, toUnitPrice } from '#wire-values.ts';
-import { activitiesOfGoods, activityLabel } from '../card/activity-label.ts';
+import { activitiesOfGoods } from '../card/activities-of-goods.ts';
 import { showCardsAndPromotions, viewingOf } from '../card/load-goods.ts';
 import { type Detail, findDetail } from './detail.repository.ts';
 import { priceCourse } from './price-course.ts';
@@ -70,7 +70,7 @@ const activitiesOf = (facts: ScopedGoods, promotions: Promotions, from?: number)
     ...linked(Number(activity.id)),
     kind: activity.kind,
     title: activity.title,
-    description: activityLabel(activity),
+    description: ruleParts(activity).join('，'),
     startsAt: toSeconds(new Date(activity.startsAt ?? 0)),
     endsAt: toSeconds(new Date(activity.endsAt ?? 0)),
   }));

@@ -1,4 +1,3 @@
-import { stockText } from '@yaoji/api-client/view';
 import type { GoodsDetail } from '@yaoji/api-client/wire';
 import { chinaDay } from '@yaoji/domain';
 import { Card, DownloadIcon, Link } from '@yaoji/ui';
@@ -57,7 +56,7 @@ export function GoodsBatches({ detail: { goods, reports, batchPictures } }: { de
                 </td>
                 <td data-head={heads[1]}>{expiry ?? '—'}</td>
                 <td data-head={heads[2]}>{today && expiry ? remainingLife(today, expiry) : '—'}</td>
-                <td data-head={heads[3]}>{stockText(stockLabel)}</td>
+                <td data-head={heads[3]}>{stockLabel}</td>
                 <td data-head={heads[4]}>
                   {own.map(({ id, name, url, issuedOn }) => (
                     <Link key={id} href={url} download aria-label={`下载 ${name}`}>

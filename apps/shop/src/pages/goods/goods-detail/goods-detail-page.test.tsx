@@ -150,12 +150,6 @@ test('[R051][D3] swap products show their price, threshold and where to swap the
   expect(offers.textContent).toBe('换购换购价 ¥2.70　满200超值换购，在购物车中换购；直接加购按 ¥4.50');
 });
 
-test('[R051] values don’t repeat their label', async () => {
-  show({ number_label: '库存充足' });
-  expect((await screen.findAllByText('充足')).length).toBe(2);
-  expect(screen.queryByText('库存充足')).toBeNull();
-});
-
 test('[R051][R056] buy now checks out that line only', async () => {
   const { user, calls } = show(
     {},

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { stockText } from '@yaoji/api-client/view';
 import type { GoodsDetail } from '@yaoji/api-client/wire';
 import { Button, formatMoney } from '@yaoji/ui';
 import { userStateQuery } from '#features/user/user.queries.ts';
@@ -14,7 +13,7 @@ export function GoodsFacts({ detail: { goods, bought }, onTakeQuantity }: GoodsF
   return (
     <dl className={css.facts}>
       <Fact name="效期" value={goods.expiry} urgent={goods.isExpiryUrgent} />
-      <Fact name="库存" value={stockText(goods.stockLabel)} />
+      <Fact name="库存" value={goods.stockLabel} />
       <Fact name="中包装" value={`${goods.packStep}${goods.unit}`} />
       <Fact name="件装" value={goods.caseSize === '0' ? null : `${goods.caseSize}${goods.unit}`} />
       <Fact name="限购" value={goods.purchaseCapText} />
