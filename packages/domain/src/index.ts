@@ -19,35 +19,15 @@ export { type LineReturn, refundAmount } from './money/refund-amount.ts';
 export { roundMoneyDown } from './money/round-money-down.ts';
 export { showPrice } from './money/show-price.ts';
 export { splitVat, type VatParts } from './money/split-vat.ts';
-export {
-  type BuyAgainGroup,
-  type BuyAgainLine,
-  buyAgain,
-  compareOldLine,
-  type GoodsToday,
-  type OldLine,
-} from './orders/buy-again.ts';
+export * from './orders/buy-again.ts';
 export { carrierNamed, carriers } from './orders/carriers.ts';
 export { compareTotals, type LineDifference, type ShownOrder, type TotalsComparison } from './orders/compare-totals.ts';
-export {
-  type AwaitedOrder,
-  type BankTransfer,
-  type MatchedTransfer,
-  matchTransfers,
-  plainName,
-  type TransferCandidate,
-  type TransferDoubt,
-} from './orders/match-transfers.ts';
+export * from './orders/match-transfers.ts';
 export { isPartlyShipped, type OrderStatus, orderStatusNames, partlyShippedName } from './orders/order-status.ts';
 export { type PaymentMethod, paymentMethodNames } from './orders/payment-method.ts';
 export { type ProposalStatus, proposalClosedText, proposalStatus, proposalStatusNames } from './orders/proposal.ts';
 export { type Purchase, type Replenishment, replenishment } from './orders/replenishment.ts';
-export {
-  type AfterSalesKind,
-  afterSalesKindNames,
-  type FeedbackKind,
-  feedbackKindNames,
-} from './orders/service-kinds.ts';
+export * from './orders/service-kinds.ts';
 export { bestCoupon, type CouponChoice, chooseCoupons, type UsableCoupon } from './pricing/best-coupon.ts';
 export type * from './pricing/cart.ts';
 export { contentPrice } from './pricing/content-price.ts';
@@ -72,14 +52,7 @@ export type * from './promotions/outcomes.ts';
 export { ruleParts } from './promotions/rule-parts.ts';
 export type * from './promotions/types.ts';
 export { blockTag, capText } from './purchase/block-message.ts';
-export {
-  type BusinessDocuments,
-  type BusinessKind,
-  businessDocuments,
-  businessKindNames,
-  type DocumentKind,
-  documentNames,
-} from './purchase/business-documents.ts';
+export * from './purchase/business-documents.ts';
 export { buyerScopes, documentDaysLeft, documentsBehind } from './purchase/buyer-scope.ts';
 export { type BuyerStatus, buyerStatusNames } from './purchase/buyer-status.ts';
 export { deviceClass } from './purchase/device-class.ts';
@@ -87,24 +60,12 @@ export { documentWarnings, type LineDocumentWarning, lineDocumentWarnings } from
 export { type Door, type DoorGoods, doorBlock } from './purchase/door-block.ts';
 export { purchaseBlock, purchaseBlocks, shipmentBlock } from './purchase/purchase-block.ts';
 export { type CapPurchase, type QuotaState, quotaLeft } from './purchase/quota-left.ts';
-export {
-  type ChoiceReason,
-  type ChoiceRule,
-  choiceRules,
-  type EqualGoods,
-  rankEqualGoods,
-} from './purchase/rank-equal-goods.ts';
+export * from './purchase/rank-equal-goods.ts';
 export { isStockShort, type PackedStock, stockLabel } from './purchase/stock-label.ts';
 export type * from './purchase/types.ts';
 export { clampQuantity, maximumReachedText } from './quantity/clamp-quantity.ts';
 export { multiplyQuantity } from './quantity/multiply-quantity.ts';
-export {
-  type QuantityLimits,
-  type QuantityReason,
-  type QuantityRules,
-  quantityLimits,
-  quantityReasonText,
-} from './quantity/quantity-limits.ts';
+export * from './quantity/quantity-limits.ts';
 export {
   type DeliveredBatch,
   type DeliveredCode,

@@ -16,7 +16,7 @@ export function isStockShort({ stock, packStep }: PackedStock): boolean {
 }
 
 /**
- * The stock in a word, beside the label 库存.
+ * The stock in a word, to stand next to the label 库存.
  *
  * @example stockLabel({ stock: '40', packStep: '10' }) // '紧张'
  */

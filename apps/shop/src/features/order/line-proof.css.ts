@@ -15,4 +15,3 @@ export const button = style({
     [media.phone]: { position: 'relative', '::before': { content: '', position: 'absolute', inset: '-8px 0' } },
   },
 });
-export const proof = style({ width: 240, textAlign: 'start', fontWeight: 400 });

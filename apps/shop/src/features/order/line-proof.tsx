@@ -1,10 +1,11 @@
 import type { PriceProof as Proof } from '@yaoji/api-client/wire';
 import { reductionName } from '@yaoji/domain';
-import { formatMoney, InfoIcon, Popover, PriceProof } from '@yaoji/ui';
+import { formatMoney, InfoIcon } from '@yaoji/ui';
+import { ProofPopover } from '#features/goods/proof-popover.tsx';
 import { isZeroMoney } from '#shared/money/is-zero-money.ts';
 import * as css from './line-proof.css.ts';
 
-/** The amount paid for a line; if reduced, it opens the calculation (K5). */
+/** The amount paid for a line of an order; if reduced, it opens the calculation. */
 export function LineProof({ name, proof }: { readonly name: string; readonly proof: Proof }) {
   const own = proof.ownPrice && `协议价（${proof.ownPrice.title}）`;
   const isReduced = !isZeroMoney(proof.priceReduction);
@@ -14,20 +15,12 @@ export function LineProof({ name, proof }: { readonly name: string; readonly pro
   ];
   if (taken.length === 0 && !own) return formatMoney(proof.paid);
   return (
-    <Popover
-      label={`${name} 价格明细`}
-      placement="top"
-      openOnHover
-      sheetOnPhone
+    <ProofPopover
+      name={name}
       trigger={<PaidButton name={name} paid={proof.paid} />}
-    >
-      <div className={css.proof}>
-        <PriceProof
-          rows={[{ label: (!isReduced && own) || '原价', amount: proof.list }, ...taken]}
-          total={{ label: '实付', amount: proof.paid }}
-        />
-      </div>
-    </Popover>
+      rows={[{ label: (!isReduced && own) || '原价', amount: proof.list }, ...taken]}
+      total={{ label: '实付', amount: proof.paid }}
+    />
   );
 }
 

@@ -1,9 +1,10 @@
 import { cartLineView, lineQuantityRules } from '@yaoji/api-client/view';
 import type { CartLine } from '@yaoji/api-client/wire';
 import { explainPrice, type PricedLine, quantityLimits } from '@yaoji/domain';
-import { type CartLineView, Popover, PriceProof } from '@yaoji/ui';
+import type { CartLineView } from '@yaoji/ui';
 import type { ReactNode } from 'react';
 import { viewOptions } from '#features/goods/goods-view.ts';
+import { ProofPopover } from '#features/goods/proof-popover.tsx';
 import * as css from './cart.css.ts';
 
 /** A cart line with everything its row needs. */
@@ -12,26 +13,25 @@ export type LineRow = { readonly view: CartLineView; readonly proof: ReactNode }
 export function toLineRow(line: CartLine, priced: PricedLine, warnings: readonly string[], login: string): LineRow {
   const limits = quantityLimits(lineQuantityRules(line));
   const view = { ...cartLineView(line, priced, viewOptions(login), warnings), limits };
-  return { view, proof: <LineProof priced={priced} name={line.goods.name} /> };
+  return { view, proof: <CartLineProof priced={priced} name={line.goods.name} /> };
 }
 
-/** The proof of the line's price (K5). */
-function LineProof({ priced, name }: { readonly priced: PricedLine; readonly name: string }) {
+function CartLineProof({ priced, name }: { readonly priced: PricedLine; readonly name: string }) {
   const steps = explainPrice(priced);
   if (!priced.selected || steps.length < 3) return null;
   const [first, ...rest] = steps;
   const paid = rest.at(-1);
   if (!first || !paid) return null;
   return (
-    <Popover label={`${name} 价格明细`} placement="top" openOnHover sheetOnPhone trigger={<ProofButton />}>
-      <PriceProof
-        rows={[
-          { label: first.label, amount: first.left },
-          ...rest.slice(0, -1).map(({ label, off }) => ({ label, amount: `-${off}` })),
-        ]}
-        total={{ label: paid.label, amount: paid.left }}
-      />
-    </Popover>
+    <ProofPopover
+      name={name}
+      trigger={<ProofButton />}
+      rows={[
+        { label: first.label, amount: first.left },
+        ...rest.slice(0, -1).map(({ label, off }) => ({ label, amount: `-${off}` })),
+      ]}
+      total={{ label: paid.label, amount: paid.left }}
+    />
   );
 }
 
