@@ -1,8 +1,8 @@
 import type { Problem, Project } from '../project.ts';
 import { type Graph, graphOf } from './graph.ts';
 
-/** A page, its queries, `shared/api/api.ts` and the client, with one shared part in between. */
-const DEEPEST = 5;
+/** A page, its queries, `shared/api/api.ts` and the client. */
+const DEEPEST = 4;
 const PAGE = /^apps\/shop\/src\/pages\/.*-page\.tsx$/;
 const CLIENT = '@yaoji/api-client';
 const API = 'apps/shop/src/shared/api/api.ts';

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import type { ControlledSupplier, Goods } from '@yaoji/api-client/wire';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ControlledFocus, ControlledSupplier, Goods } from '@yaoji/api-client/wire';
 import { Breadcrumb, EmptyState, Skeleton } from '@yaoji/ui';
 import { documentsQuery } from '#features/document/document.queries.ts';
 import { GoodsFloor } from '#features/goods/goods-floor.tsx';
@@ -26,14 +26,14 @@ export const prefetchControlled =
   };
 
 /** The first blocks of the controlled-sales zone: banners, suppliers, strips of their products (C071, C076). */
-export function ControlledLanding({ landing }: { landing: 'old' | 'new' }) {
+export function ControlledLanding({ query }: { query: UseQueryResult<ControlledFocus> }) {
   return (
     <div className={layout.page}>
       <div className={layout.crumbs}>
         <Breadcrumb items={[{ label: '首页', href: href('home') }, { label: title }]} />
       </div>
       <h1 className={css.heading}>{title}</h1>
-      <Loaded query={useQuery(controlledBlocksQuery(landing))} skeleton={<Skeleton height={480} />}>
+      <Loaded query={query} skeleton={<Skeleton height={480} />}>
         {(data) => (
           <>
             <ZoneBanners label={title} banners={data.banners} />

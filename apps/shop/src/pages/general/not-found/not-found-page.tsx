@@ -1,5 +1,4 @@
 import { Button, EmptyState } from '@yaoji/ui';
-import { SiteSearch } from '#features/search/site-search.tsx';
 import { href } from '#shared/routing/href.ts';
 import * as css from './not-found.css.ts';
 
@@ -19,11 +18,8 @@ export default function NotFoundPage() {
           </>
         }
       >
-        可以搜索商品名称、拼音首字母或批准文号
+        可以在页面上方搜索商品名称、拼音首字母或批准文号
       </EmptyState>
-      <div className={css.search}>
-        <SiteSearch />
-      </div>
     </div>
   );
 }

@@ -8,4 +8,3 @@ export const page = style({
   borderRadius: vars.radius.card,
 });
 export const title = visuallyHidden;
-export const search = style({ maxWidth: 560, marginInline: 'auto', paddingInline: vars.space[4] });

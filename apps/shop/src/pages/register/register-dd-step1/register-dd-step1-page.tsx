@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link, Notice } from '@yaoji/ui';
 import * as css from '#features/entry/entry.css.ts';
 import { EntryCard } from '#features/entry/entry-card.tsx';
@@ -5,10 +6,11 @@ import { AccountForm } from '#features/registration/account-form.tsx';
 import { CompanyForm } from '#features/registration/company-form.tsx';
 import { chainSteps } from '#features/registration/registration-steps.ts';
 import { StepGate } from '#features/registration/step-gate.tsx';
+import { userStateQuery } from '#features/user/user.queries.ts';
 import { href } from '#shared/routing/href.ts';
 import { useLeadOn } from '#shared/routing/use-lead-on.ts';
 
-const placeOf = {
+const places = {
   visitor: null,
   company: null,
   pending: 'register_dd_step2',
@@ -22,7 +24,7 @@ export default function RegisterDdStep1Page() {
   // The same address again: the page reloads for the logged-in user (S7).
   const goOn = () => leadOn(href('register_dd_step1'));
   return (
-    <StepGate placeOf={(status) => placeOf[status]}>
+    <StepGate user={useQuery(userStateQuery())} places={places}>
       {(registration) => (
         <EntryCard title="注册会员" steps={chainSteps} current={1} width={registration ? 'wide' : 'narrow'}>
           {registration?.status === 'rejected' && (

@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { EntryCard } from '#features/entry/entry-card.tsx';
 import { chainSteps } from '#features/registration/registration-steps.ts';
 import { StepGate } from '#features/registration/step-gate.tsx';
+import { userStateQuery } from '#features/user/user.queries.ts';
 import { StoresForm } from './stores-form.tsx';
 
-const placeOf = {
+const places = {
   visitor: 'register_dd_step1',
   company: 'register_dd_step1',
   pending: null,
@@ -14,7 +16,7 @@ const placeOf = {
 /** Multi-store registration, step 2: the stores (R071). */
 export default function RegisterDdStep2Page() {
   return (
-    <StepGate placeOf={(status) => placeOf[status]}>
+    <StepGate user={useQuery(userStateQuery())} places={places}>
       {() => (
         <EntryCard title="注册会员" steps={chainSteps} current={2} width="wide">
           <StoresForm />

@@ -7,10 +7,11 @@ import { chainSteps } from '#features/registration/registration-steps.ts';
 import { StepGate } from '#features/registration/step-gate.tsx';
 import { Waiting } from '#features/registration/waiting.tsx';
 import { storesQuery } from '#features/store/store.queries.ts';
+import { userStateQuery } from '#features/user/user.queries.ts';
 import { LoadError } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 
-const placeOf = {
+const places = {
   visitor: 'register_dd_step1',
   company: 'register_dd_step1',
   pending: null,
@@ -21,7 +22,7 @@ const placeOf = {
 /** Multi-store registration, step 3: the status of head office and stores (R072). */
 export default function RegisterDdStep3Page() {
   return (
-    <StepGate placeOf={(status) => placeOf[status]}>
+    <StepGate user={useQuery(userStateQuery())} places={places}>
       {(registration) => (
         <EntryCard title="注册会员" steps={chainSteps} current={chainSteps.length} width="wide">
           {registration && <Waiting registration={registration} mendAt="register_dd_step1" />}

@@ -1,13 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@yaoji/ui';
 import * as css from '#features/entry/entry.css.ts';
 import { EntryCard } from '#features/entry/entry-card.tsx';
 import { AccountForm } from '#features/registration/account-form.tsx';
 import { registrationSteps } from '#features/registration/registration-steps.ts';
 import { StepGate } from '#features/registration/step-gate.tsx';
+import { userStateQuery } from '#features/user/user.queries.ts';
 import { href } from '#shared/routing/href.ts';
 import { useLeadOn } from '#shared/routing/use-lead-on.ts';
 
-const nextOf = {
+const places = {
   visitor: null,
   company: 'register_step2',
   pending: 'register_step3',
@@ -19,7 +21,7 @@ const nextOf = {
 export default function RegisterStep1Page() {
   const leadOn = useLeadOn();
   return (
-    <StepGate placeOf={(status) => nextOf[status]}>
+    <StepGate user={useQuery(userStateQuery())} places={places}>
       {() => (
         <EntryCard title="注册会员" steps={registrationSteps} current={1}>
           <AccountForm onRegistered={() => leadOn(href('register_step2'))} />

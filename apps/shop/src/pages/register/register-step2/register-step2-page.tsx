@@ -1,12 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { Notice } from '@yaoji/ui';
 import { EntryCard } from '#features/entry/entry-card.tsx';
 import { CompanyForm } from '#features/registration/company-form.tsx';
 import { registrationSteps } from '#features/registration/registration-steps.ts';
 import { StepGate } from '#features/registration/step-gate.tsx';
+import { userStateQuery } from '#features/user/user.queries.ts';
 import { href } from '#shared/routing/href.ts';
 import { useLeadOn } from '#shared/routing/use-lead-on.ts';
 
-const placeOf = {
+const places = {
   visitor: 'register_step1',
   company: null,
   pending: 'register_step3',
@@ -18,7 +20,7 @@ const placeOf = {
 export default function RegisterStep2Page() {
   const leadOn = useLeadOn();
   return (
-    <StepGate placeOf={(status) => placeOf[status]}>
+    <StepGate user={useQuery(userStateQuery())} places={places}>
       {(registration) => (
         <EntryCard title="注册会员" steps={registrationSteps} current={2} width="wide">
           {registration?.status === 'rejected' && (

@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { EntryCard } from '#features/entry/entry-card.tsx';
 import { registrationSteps } from '#features/registration/registration-steps.ts';
 import { StepGate } from '#features/registration/step-gate.tsx';
 import { Waiting } from '#features/registration/waiting.tsx';
+import { userStateQuery } from '#features/user/user.queries.ts';
 
-const placeOf = {
+const places = {
   visitor: 'register_step1',
   company: 'register_step2',
   pending: null,
@@ -14,7 +16,7 @@ const placeOf = {
 /** Registration, step 3: awaiting approval, with missing and refused documents (R068). */
 export default function RegisterStep3Page() {
   return (
-    <StepGate placeOf={(status) => placeOf[status]}>
+    <StepGate user={useQuery(userStateQuery())} places={places}>
       {(registration) => (
         <EntryCard
           title="注册会员"
