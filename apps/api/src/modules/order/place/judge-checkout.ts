@@ -5,7 +5,7 @@ import { type AddressRow, addressesOf } from '#modules/address/index.ts';
 import type { PreparedCart } from '#modules/cart/index.ts';
 import { type Delivery, readSettings } from '#modules/setting/index.ts';
 import { checkLines } from './check-lines.ts';
-import { type BenefitChoices, type Benefits, chooseBenefits } from './choose-benefits.ts';
+import { type AppliedBenefits, type BenefitChoices, chooseBenefits, type OfferedBenefits } from './choose-benefits.ts';
 
 /** The choices of step 2; the shop fills in absent ones. */
 export type CheckoutChoices = BenefitChoices & {
@@ -19,7 +19,8 @@ export type JudgedCheckout = {
   /** The available lines, priced with the choices. */
   cart: PreparedCart;
   refused: LineRefusal[];
-  benefits: Benefits;
+  benefits: AppliedBenefits;
+  offers: () => OfferedBenefits;
   delivery: Delivery;
   deliveries: Delivery[];
   addresses: AddressRow[];
@@ -41,6 +42,6 @@ export const judgeCheckout = async (
   const address = choices.addressId ? addresses.find(({ id }) => id === choices.addressId) : addresses[0];
   const place = { regionCode: address?.regionCode, isPickup: delivery.isPickup };
   const checked = await checkLines(db, { buyerId, lineIds: choices.lineIds, ...place, now });
-  const { cart, benefits } = await chooseBenefits(db, buyerId, checked.cart, choices, now);
-  return { cart, refused: checked.refused, benefits, delivery, deliveries, addresses, address: address ?? null };
+  const chosen = await chooseBenefits(db, buyerId, checked.cart, choices, now);
+  return { ...chosen, refused: checked.refused, delivery, deliveries, addresses, address: address ?? null };
 };

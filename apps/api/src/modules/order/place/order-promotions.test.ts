@@ -177,6 +177,9 @@ describe('promotions in an order', () => {
       voucher_count: 1,
       red_packet_count: 1,
     });
+    const small = await fillCart(call, mine, [{ goods_id: b.id, number: '3' }]);
+    const below = { ...(await orderForm(call, mine, small.ids)), coupon_id: piece?.id ?? 0 };
+    expect(await call('placeOrder', { body: below }, mine)).toMatchObject({ status: 409, code: 40905 });
     expect(await auditMoney(db)).toEqual([]);
   });
 

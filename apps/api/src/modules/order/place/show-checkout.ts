@@ -40,6 +40,7 @@ export const showCheckout = async (
   now: Date,
 ): Promise<Checkout> => {
   const { cart, benefits } = judged;
+  const offers = judged.offers();
   const title = await findTitle(db, buyerId);
   const lines = toShownLines(cart);
   const cards = await loadCards(db, lines, cart);
@@ -48,8 +49,8 @@ export const showCheckout = async (
     refused: judged.refused,
     rules: {
       ...toCartRules(cart),
-      coupon: benefits.coupons.find(({ coupon }) => coupon.id === benefits.couponId)?.coupon ?? null,
-      voucher: benefits.vouchers.find(({ id }) => id === benefits.voucherId) ?? null,
+      coupon: offers.coupons.find(({ coupon }) => coupon.id === benefits.couponId)?.coupon ?? null,
+      voucher: offers.vouchers.find(({ id }) => id === benefits.voucherId) ?? null,
     },
     shipping: toShipping(cart),
     totals: toTotals(cart.priced.totals),
@@ -63,6 +64,7 @@ export const showCheckout = async (
     invoiceKind: invoiceKind ?? 'none',
     invoiceTitle: title,
     ...benefits,
+    ...offers,
     wallet: await loadWallet(db, buyerId, now),
     walletAllowed: cart.priced.walletAllowed,
     idempotencyKey: idempotencyKey ?? randomUUID(),
