@@ -1,3 +1,4 @@
+import { DAY_MS } from '../time/china-calendar.ts';
 import { toDate } from '../time/to-date.ts';
 import type { DecimalInput, TimeInput } from '../values.ts';
 import { usualOf, weightedMedian } from './usual-value.ts';
@@ -19,7 +20,6 @@ export interface Replenishment {
   daysLeft: number;
 }
 
-const dayMs = 86_400_000;
 const leastPurchases = 3;
 /** A purchase this soon, as a fraction of the usual interval, counts as part of the previous one. */
 const topUpPart = 0.25;
@@ -46,12 +46,12 @@ export function replenishment(purchases: readonly Purchase[], now: TimeInput): R
   const byRhythm = errorOf(bought, guessByRhythm);
   const guess = byRhythm < byUse ? guessByRhythm : guessByUse;
   const interval = guess(bought);
-  const since = toDate(now).getTime() / dayMs - last.day;
+  const since = toDate(now).getTime() / DAY_MS - last.day;
   if (since > stoppedAfter * interval) return null;
   return {
     intervalDays: Math.max(1, Math.round(interval)),
     quantity: usualQuantity(bought),
-    lastAt: new Date(last.day * dayMs),
+    lastAt: new Date(last.day * DAY_MS),
     daysLeft: Math.round(interval - since),
   };
 }
@@ -60,7 +60,7 @@ export function replenishment(purchases: readonly Purchase[], now: TimeInput): R
 function byDay(purchases: readonly Purchase[]): Bought[] {
   const sorted = purchases
     .map(({ at, quantity }) => ({
-      day: toDate(at).getTime() / dayMs,
+      day: toDate(at).getTime() / DAY_MS,
       quantity: Number(quantity),
       text: String(quantity),
     }))

@@ -1,6 +1,6 @@
 /** China has one time zone, UTC+8, and no summer time. */
 const OFFSET_MS = 8 * 3_600_000;
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 const DAY_TEXT = /^\d{4}-\d{2}-\d{2}$/;
 
 /**

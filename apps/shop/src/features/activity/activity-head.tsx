@@ -6,7 +6,7 @@ import { userStateQuery } from '#features/user/user.queries.ts';
 import { clockOffsetMs } from '#shared/clock/server-clock.ts';
 import * as css from './activity-head.css.ts';
 import { isFedByCart } from './activity-kind.ts';
-import { periodText } from './activity-period.ts';
+import { isFarOff, periodText } from './activity-period.ts';
 import { ActivityTiers } from './activity-tiers.tsx';
 import { CartProgress } from './cart-progress.tsx';
 
@@ -18,7 +18,6 @@ type ActivityHeadProps = {
 
 /** Our own activity banners contain the title; an operator's upload may not. */
 const drawn = '/pictures/banner/activity-';
-const longDayMs = 100 * 86_400_000;
 
 /** Banner, title, period, rules and tiers of an activity, with what the cart has reached. */
 export function ActivityHead({
@@ -29,8 +28,7 @@ export function ActivityHead({
   const isComing = startsAt > timestamp;
   const isOver = endsAt <= timestamp;
   const until = (isComing ? startsAt : endsAt) * 1000;
-  // An activity that runs for years needs no clock.
-  const hasClock = !isOver && until - timestamp * 1000 < longDayMs;
+  const hasClock = !isOver && !isFarOff(isComing ? startsAt : endsAt, timestamp);
   const { data: user } = useQuery(userStateQuery());
   const isMeasured = user?.isLoggedIn === true && isFedByCart(kind) && !isComing && !isOver;
   const { priced } = usePricedCart({ enabled: isMeasured });

@@ -1,8 +1,8 @@
 import { formatDay, formatMinute, formatPeriod } from '#shared/time/format-time.ts';
 
 const dayS = 86_400;
-/** An activity that runs longer has no end worth mentioning. */
-const longS = 100 * dayS;
+/** True for an end so far away that neither a day nor a clock is worth showing; Unix seconds. */
+export const isFarOff = (at: number, now: number): boolean => at - now > 100 * dayS;
 
 /**
  * The period of an activity, with the times of one on a single day; Unix seconds.
@@ -20,9 +20,8 @@ export const periodText = (startsAt: number, endsAt: number): string =>
  * @example endText(endsAt, now) // '至 2026-11-28 20:00', '至 2026-12-18' or '长期有效'
  */
 export function endText(endsAt: number, now: number): string {
-  const left = endsAt - now;
-  if (left > longS) return '长期有效';
-  return `至 ${left > dayS ? formatDay(endsAt - 1) : lastMinute(endsAt)}`;
+  if (isFarOff(endsAt, now)) return '长期有效';
+  return `至 ${endsAt - now > dayS ? formatDay(endsAt - 1) : lastMinute(endsAt)}`;
 }
 
 /** Midnight is the end of the day before. */
