@@ -19,8 +19,8 @@ import { runDueJobs } from '#modules/job/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { placeOrder } from '#testing/checkout.ts';
 import { startTestDesk } from '#testing/desk.ts';
-import { eInvoiceFor, invoicePdf, numberOf } from '#testing/e-invoice.ts';
-import { doneOrder, paidOrder } from '#testing/orders.ts';
+import { eInvoiceFor, invoicePdf, issueWithFiles, numberOf } from '#testing/e-invoice.ts';
+import { doneOrder, paidOrder, settleReturn } from '#testing/orders.ts';
 import { addBuyer } from '#testing/people.ts';
 import { setSettings } from '#testing/settings.ts';
 import { startTestApp } from '#testing/test-app.ts';
@@ -315,4 +315,18 @@ describe('figures of sales', () => {
     const { misses } = (await desk.call('getFigures', { query: days() }, sessions.sales)).data;
     expect(misses).toEqual([{ term: '龘龘龘丸', count: 2 }]);
   });
+});
+
+it('[K8] lists a red invoice with the number of the one that it takes back', async () => {
+  const { id: orderId } = await doneOrder(world, lines('2'));
+  const title = { title: '同和大药房', tax_no: closeCreditCode('91510104MA6C8X7Q5') };
+  const body = { order_ids: [orderId], kind: 'normal' as const, ...title };
+  const { id } = (await shop.call('requestInvoice', { body }, buyer.session)).data;
+  await issueWithFiles(db, id, shop.time.now);
+  const [line] = (await shop.call('getOrder', { params: { id: orderId } }, buyer.session)).data.lines;
+  const returned = { lines: [{ line_id: line?.id ?? 0, number: '1' }], reason: '不想要了' };
+  const asked = await shop.call('requestReturn', { params: { id: orderId }, body: returned }, buyer.session);
+  await settleReturn(db, asked.data.id, shop.time.now);
+  const { list } = (await desk.call('listInvoices', { query: { status: 'pending' } }, sessions.finance)).data;
+  expect(list.filter(({ reverses }) => reverses !== null)).toMatchObject([{ no: null, reverses: numberOf(id) }]);
 });

@@ -1,9 +1,9 @@
 import type { OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
 import { chinaDay } from '@yaoji/domain';
 import { lastAudit, startAudit } from '#modules/audit/index.ts';
-import { allInvoicesPage, loadInvoices, takeInFile, waitingInvoices } from '#modules/invoice/index.ts';
+import { allInvoicesPage, invoicesById, loadInvoices, takeInFile, waitingInvoices } from '#modules/invoice/index.ts';
 import { refundPage } from '#modules/payment/index.ts';
-import { toFlag, toSeconds, toSecondsOrNull } from '#wire-values.ts';
+import { toSeconds, toSecondsOrNull } from '#wire-values.ts';
 import { xlsxFile } from './books.ts';
 import type { DeskHandlers } from './operation.ts';
 
@@ -35,9 +35,14 @@ export const settlementHandlers = {
   },
   listInvoices: async ({ query: { page = 1, perPage = 50, status } }, { db }) => {
     const { rows, total } = await allInvoicesPage(db, status, { page, perPage });
+    const reversed = await invoicesById(
+      db,
+      rows.flatMap(({ reversesId }) => reversesId ?? []),
+    );
+    const numbers = new Map(reversed.map(({ id, no }) => [id, no]));
     const list = rows.map(({ createdAt, issuedAt, reversesId, ...row }) => ({
       ...row,
-      isRed: toFlag(reversesId !== null),
+      reverses: reversesId === null ? null : (numbers.get(reversesId) ?? null),
       createdAt: toSeconds(createdAt),
       issuedAt: toSecondsOrNull(issuedAt),
     }));

@@ -76,6 +76,10 @@ function wordsOf(name: string): string[] {
     .filter(Boolean);
 }
 
+/** `window.print`: the browser named it. */
+const isOfWindow = ({ type, object }: Node) =>
+  type === 'MemberExpression' && (object as Node).type === 'Identifier' && (object as Node).name === 'window';
+
 /** Each name once, where it stands first. */
 function inIdentifiers(
   file: string,
@@ -87,6 +91,7 @@ function inIdentifiers(
   if (![...advice.keys()].some((words) => lower.includes(words.split(' ')[0] ?? words))) return [];
   const places = new Map<string, number>();
   const visit = (node: Node) => {
+    if (isOfWindow(node)) return;
     const name = NAMES.has(node.type) ? String(node.name) : '';
     if (name && node.start < (places.get(name) ?? Number.POSITIVE_INFINITY)) places.set(name, node.start);
     for (const key of visitorKeys[node.type] ?? [])

@@ -23,7 +23,12 @@ const columns = [
       {title} <span className={css.muted}>{taxNo}</span>
     </>
   )),
-  text('种类', 88, ({ kind, isRed }) => `${kind === 'special' ? '专用' : '普通'}${isRed ? ' 红字' : ''}`),
+  text('种类', 168, ({ kind, reverses }) => (
+    <>
+      {kind === 'special' ? '专用' : '普通'}
+      {reverses && <div className={css.muted}>红字，冲 {reverses}</div>}
+    </>
+  )),
   figure('价税合计', 112, ({ amount }) => formatMoney(amount)),
   figure('其中税额', 96, ({ tax }) => formatMoney(tax)),
   text('状态', 216, ({ status, reason, issuedAt, createdAt }) => (

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import type { OperationData } from '@yaoji/api-client/desk';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Refused, renderDesk } from '#testing/render-desk.tsx';
 import { listedOrder, operator, order, orderPage } from '#testing/samples.ts';
 
@@ -217,7 +217,11 @@ test('replaces a batch with a reason', async () => {
     listPicking: [line],
     changeBatches: order(),
   });
-  await desk.user.click(await screen.findByRole('button', { name: '换批号' }));
+  const onPaper = vi.fn();
+  vi.stubGlobal('print', onPaper);
+  await desk.user.click(await screen.findByRole('button', { name: '打印' }));
+  expect(onPaper).toHaveBeenCalledOnce();
+  await desk.user.click(screen.getByRole('button', { name: '换批号' }));
   await desk.user.type(screen.getByLabelText(/原因/), '外箱破损{Enter}');
   expect(await screen.findByText('批号已更换')).toBeDefined();
   expect(desk.sent('changeBatches')).toEqual([{ goodsId: '5', batchNo: 'B250101', reason: '外箱破损' }]);

@@ -1,6 +1,6 @@
 import { type OperationData, operations } from '@yaoji/api-client/desk';
 import { deskHref } from '@yaoji/routes/desk';
-import { Card, EmptyState, Link } from '@yaoji/ui';
+import { Button, Card, EmptyState, Link } from '@yaoji/ui';
 import { useSearchParams } from 'react-router';
 import { Actions, action } from '#pages/parts/actions.tsx';
 import { Loaded } from '#pages/parts/loaded.tsx';
@@ -21,6 +21,7 @@ export default function PickingPage() {
   return (
     <Page
       title="配货单"
+      actions={<Button onClick={() => window.print()}>打印</Button>}
       note={
         orderId ? (
           <>
@@ -32,7 +33,7 @@ export default function PickingPage() {
             <Link href={deskHref('picking')}>看全部待发货订单</Link>
           </>
         ) : (
-          '全部待发货订单，先到效期先出 · Ctrl+P 打印'
+          '全部待发货订单，先到效期先出'
         )
       }
     >

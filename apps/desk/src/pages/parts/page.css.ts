@@ -1,12 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { ellipsis, media, vars } from '@yaoji/ui/theme';
+import { onPaper } from '#shared/layout/on-paper.ts';
 
 const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] });
 
 export const head = style([row, { minHeight: 32, marginBlockEnd: vars.space[3] }]);
 export const title = style({ fontSize: vars.fontSize[20], lineHeight: '28px' });
 export const note = style([row, { color: vars.color.inkMuted, fontSize: vars.fontSize[13] }]);
-export const actions = style([row, { marginInlineStart: 'auto' }]);
+export const actions = style([row, { marginInlineStart: 'auto', '@media': { [onPaper]: { display: 'none' } } }]);
 
 /** Filters above a list. */
 export const bar = style([row, { marginBlockEnd: vars.space[2] }]);

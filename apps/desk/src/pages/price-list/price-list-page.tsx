@@ -59,7 +59,7 @@ function Outcome({ list }: { list: PriceList }) {
   if (isBusy(list)) {
     const doing = status === 'importing' ? '导入' : '检查';
     return (
-      <Card padding="small" title={`正在${doing}`} note={figuresText(figures)}>
+      <Card padding="small" title={`正在${doing}`} note={figuresText(list)}>
         <ProgressBar
           label={`正在${doing}`}
           figure
@@ -89,7 +89,7 @@ function Outcome({ list }: { list: PriceList }) {
           title={status === 'checked' ? '检查结果' : '导入结果'}
           note={`${operator} ${formatMinute(endedAt ?? createdAt)}`}
         >
-          共 {figures.read} 行：{figuresText(figures)}{' '}
+          共 {figures.read} 行：{figuresText(list)}{' '}
           {status === 'imported' && <Link href={deskHref('goods')}>查看商品</Link>}{' '}
           {hasRejects === 1 && <Link href={`/desk/api/price-lists/${id}/rejects`}>下载未导入的行</Link>}
         </Card>

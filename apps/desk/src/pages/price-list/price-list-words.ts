@@ -16,8 +16,10 @@ export const listStatus = {
 export const isBusy = (list: Pick<List, 'status'> | undefined): boolean =>
   list?.status === 'checking' || list?.status === 'importing';
 
-/** `新增 3 · 变更 20 · 不变 400 · 未导入 2`. */
-export const figuresText = (figures: List['figures']): string =>
-  figures
-    ? `新增 ${figures.inserted} · 变更 ${figures.updated} · 不变 ${figures.unchanged} · 未导入 ${figures.rejected}`
-    : '—';
+/** `新增 3 · 变更 20 · 不变 400 · 未导入 2`, or what will happen before the import: `将新增 3`. */
+export const figuresText = ({ figures, status }: Pick<List, 'figures' | 'status'>): string => {
+  if (!figures) return '—';
+  const will = status === 'checking' || status === 'checked' ? '将' : '';
+  const { inserted, updated, unchanged, rejected } = figures;
+  return `${will}新增 ${inserted} · ${will}变更 ${updated} · 不变 ${unchanged} · ${will ? '不能导入' : '未导入'} ${rejected}`;
+};

@@ -65,6 +65,7 @@ test('uploads a list and shows its check', async () => {
   await desk.user.upload(input, new File(['商品名称,价格\n'], '价目.csv', { type: 'text/csv' }));
   expect(await screen.findByText('第 12 行：价格“一元二”不是数字')).toBeDefined();
   expect(desk.address()).toBe('/goods/import/5');
+  expect(screen.getByText(/共 40 行：将新增 3 · 将变更 20 · 不变 15 · 不能导入 2/)).toBeDefined();
   expect(screen.getByText('¥10.00 → ¥20.00')).toBeDefined();
   expect(screen.getByText('牛黄解毒片 24片')).toBeDefined();
   expect(screen.getByText('当归片：¥9.00，最低 ¥10.50')).toBeDefined();

@@ -21,7 +21,7 @@ const { text, figure, rest } = columnsOf<List>();
 const columns = [
   rest('文件', ({ id, name }) => <Link href={deskHref('priceList', { id })}>{name}</Link>),
   text('状态', 96, ({ status }) => <StatusTag tone={listStatus[status].tone}>{listStatus[status].label}</StatusTag>),
-  text('结果', 320, ({ figures, problem }) => problem || figuresText(figures)),
+  text('结果', 320, ({ problem, ...list }) => problem || figuresText(list)),
   text(
     '未导入的行',
     88,

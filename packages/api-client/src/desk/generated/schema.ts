@@ -5669,8 +5669,11 @@ export interface components {
              * @enum {string}
              */
             kind: "normal" | "special";
-            /** @description 1: it takes back another. */
-            isRed: components["schemas"]["Flag"];
+            /**
+             * @description The number of the invoice that this red one takes back; null for a blue one.
+             * @example null
+             */
+            reverses: string | null;
             /**
              * @description Name on the document.
              * @example 康宁大药房（锦江店）
