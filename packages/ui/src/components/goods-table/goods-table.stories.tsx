@@ -135,7 +135,7 @@ export const TiersAndCap: Story = {
     })),
   },
   play: async ({ canvas }) => {
-    for (const part of ['满20盒 12.50', '每周限购60盒', '本周还可购10盒'])
+    for (const part of ['满20盒 12.50', '每周限购60盒，本周还可购10盒'])
       await expect(canvas.getByText(part)).toBeVisible();
   },
 };
