@@ -19,6 +19,7 @@ const list = `
 美林 布洛芬混悬
 炎痛喜康 吡罗昔康
 扶他林 双氯芬酸
+扶他林 双氯芬酸二乙胺乳胶剂
 双氯灭痛 双氯芬酸
 甲灭酸 甲芬那酸
 氟灭酸 氟芬那酸
@@ -250,6 +251,7 @@ vad 维生素AD
 格华止 二甲双胍
 优降糖 格列本脲
 达美康 格列齐特
+达美康 格列齐特缓释
 美吡达 格列吡嗪
 糖适平 格列喹酮
 拜糖平 阿卡波糖
@@ -266,6 +268,7 @@ vad 维生素AD
 呋喃硝胺 雷尼替丁
 洛赛克 奥美拉唑
 达喜 铝碳酸镁
+达喜 铝碳酸镁咀嚼
 胃舒平 复方氢氧化铝
 思密达 蒙脱石
 必奇 蒙脱石
@@ -379,6 +382,9 @@ pp粉 高锰酸钾
 泰诺 酚麻美敏
 白加黑 氨酚伪麻美芬
 新康泰克 伪麻那敏
+新康泰克 复方盐酸伪麻黄碱缓释
+75度酒精 75酒精
+95度酒精 95酒精
 小快克 小儿氨酚黄那敏
 护彤 小儿氨酚黄那敏
 克感敏 酚氨咖敏
@@ -390,9 +396,20 @@ pp粉 高锰酸钾
 解热止痛散 阿咖酚散
 脑清片 麦角胺咖啡因
 创口贴 创可贴
+创可贴 创口贴
 邦迪 创可贴
 体温表 体温计
 针管 注射器
+一次性注射器 一次性使用无菌注射器
+n95口罩 医用防护口罩
+验孕棒 验孕笔
+胰岛素针头 胰岛素注射笔用针头
+胃疼 胃痛
+止疼 止痛
+丹皮 ^牡丹皮
+公英 ^蒲公英
+川断 ^续断
+枣仁 ^酸枣仁
 地骨皮根 地骨皮
 元胡 延胡索
 玄胡 延胡索
@@ -562,15 +579,20 @@ const isCalled = (name: string, { listed, isFirst }: EverydayName) =>
 /** Acids that people leave out in front of a base; 硫酸镁 and 乳酸菌素 are names of their own. */
 const acid =
   /^(?:盐酸|(?:重)?酒石酸|硫酸氢|马来酸|苯磺酸|甲磺酸|琥珀酸|氢溴酸|富马酸(?!亚)|枸橼酸(?![铋钠钾])|硫酸(?![镁锌亚钡钠铜氢])|磷酸(?![二铝氢钠钾钙肌]))(?=.{4})/;
+/** 医用退热贴 is 退热贴, 一次性使用医用口罩 is 医用口罩. */
+const use = /^(?:一次性使用|医用)(?=.{2})/;
 /** Metals that people leave out after these stems: 阿托伐他汀片. */
 const metal = /(?<=他汀|拉唑|洛芬|沙坦|芬酸|鲁司特)[钠钙钾]/;
 
 /** Everyday names of a name: 对乙酰氨基酚片 is 扑热息痛片, 苯磺酸氨氯地平片 is 氨氯地平片. Empty if there are none. */
 export const everydayNamesOf = (name: string): string[] => {
-  const said = new Set<string>([name.replace(acid, ''), name.replace(metal, '')]);
-  for (const character of new Set(name)) {
-    for (const each of byFirst.get(character) ?? []) {
-      if (isCalled(name, each)) said.add(name.replace(each.listed, each.everyday));
+  const bare = name.replace(acid, '');
+  const said = new Set<string>([bare, name.replace(metal, ''), name.replace(use, '')]);
+  for (const base of new Set([name, bare])) {
+    for (const character of new Set(base)) {
+      for (const each of byFirst.get(character) ?? []) {
+        if (isCalled(base, each)) said.add(base.replace(each.listed, each.everyday));
+      }
     }
   }
   said.delete(name);

@@ -34,7 +34,11 @@ type RowSpecFit = SpecFit & {
   isSilent: boolean;
   /** A word of the product's spec is missing from the row: 三年陈 25g×10支. */
   hasMore: boolean;
+  /** The row counts in pieces of another form: 12袋 are no capsules. */
+  isOtherPiece: boolean;
 };
+
+const pieceOf = ({ pack }: Spec) => /[片粒丸袋支贴]/.exec(pack?.text ?? '')?.[0];
 
 /** Words of a spec besides its figures: 3ml:300单位(笔芯) is not 3ml:300单位(瓶装). */
 export const wordsOfSpec = (spec: string): string[] =>
@@ -50,6 +54,7 @@ export const specFitter = ({ name, spec, words }: Wanted): ((candidate: Candidat
   const asked = name === null ? parseSpec(words.join(' ')) : specOf(name, spec ?? '');
   const text = searchText(words.join(''));
   const said = new Set(text.match(/[a-z]+/g));
+  const askedPiece = pieceOf(asked);
   return (candidate) => {
     const goods = specOfGoods(candidate);
     const fit = compareSpec(asked, goods);
@@ -58,13 +63,28 @@ export const specFitter = ({ name, spec, words }: Wanted): ((candidate: Candidat
     const isOnlyText = isSilent && !text.includes(searchText(candidate.spec));
     const isSaid = (word: string) => (/^[a-z]+$/.test(word) ? said.has(word) : text.includes(word));
     const more = wordsOfSpec(candidate.spec).filter((word) => !isSaid(word));
+    const piece = pieceOf(goods);
     // Models have figures: 002 6只/盒, 46件套.
     const isOpen = isOnlyText || more.some((word) => /\d/.test(word));
-    return { ...fit, spec: fit.spec === 'same' && isOpen ? 'unsaid' : fit.spec, isSilent, hasMore: more.length > 0 };
+    return {
+      ...fit,
+      spec: fit.spec === 'same' && isOpen ? 'unsaid' : fit.spec,
+      isSilent,
+      hasMore: more.length > 0,
+      isOtherPiece: askedPiece !== undefined && piece !== undefined && askedPiece !== piece,
+    };
   };
 };
 
-export const compareSpec = (asked: Spec, goods: Spec): SpecFit => {
+/** A fraction without unit is no count: the 0.25 of 0.25*24 is the product's 0.25g. */
+const withUnits = (asked: readonly Measure[], goods: readonly Measure[]): Measure[] =>
+  asked.map((measure) => {
+    const isFraction = measure.kind === 'bare' && !Number.isInteger(measure.value);
+    return (isFraction && goods.find(({ text }) => Number.parseFloat(text) === measure.value)) || measure;
+  });
+
+export const compareSpec = (row: Spec, goods: Spec): SpecFit => {
+  const asked = { ...row, measures: withUnits(row.measures, goods.measures) };
   const kinds = new Set([...asked.measures, ...goods.measures].map(({ kind }) => kind));
   const parts = [...kinds].map((kind) => {
     const [left, right] = [asked, goods].map(({ measures }) => measures.filter((measure) => measure.kind === kind));

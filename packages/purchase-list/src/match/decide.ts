@@ -22,7 +22,7 @@ export type Difference = { what: 'spec' | 'form' | 'maker'; asked: string; goods
 /** Whether strength, pack, form and maker agree: `unsaid` if one side leaves something open. */
 export type Fit = { fit: 'same' | 'unsaid' | 'differs'; differences: Difference[] };
 
-export type Verdict = Named & Fit & { isSilent: boolean; hasMore: boolean };
+export type Verdict = Named & Fit & { isSilent: boolean; hasMore: boolean; isOtherPiece: boolean };
 
 export type Match = {
   goodsId: number;
@@ -45,11 +45,11 @@ const isByCode = ({ by }: Verdict) => by !== 'name' && by !== 'pinyin';
 const isChosen = ({ by }: Verdict) => by === 'chosen';
 
 /** An id or bar code also identifies strength and pack, and a row with neither contradicts no product. */
-const agrees = ({ by, fit, score, isSilent, isExplained, isWithoutForm }: Verdict) => {
+const agrees = ({ by, fit, score, isSilent, isExplained, isWithoutForm, isOtherPiece }: Verdict) => {
   if (score < sure || fit === 'differs') return false;
   if (by === 'id' || by === 'barcode' || by === 'chosen') return true;
   // 益母草 alone may be the herb, and 益母草 200g is the extract.
-  return isExplained && (fit === 'same' || (isSilent && !isWithoutForm));
+  return isExplained && (fit === 'same' || isSilent) && !(isWithoutForm && (isSilent || isOtherPiece));
 };
 
 const rank = (verdict: Verdict) => (verdict.fit === 'differs' ? 0 : agrees(verdict) ? 2 : 1);
@@ -79,7 +79,7 @@ export const verdictsOf = (wanted: Wanted, candidates: readonly Candidate[], cho
     .filter((each) => isOffered(each) && each.score >= worthShowing)
     .map((each) => {
       const { candidate, maker } = each;
-      const { spec, difference, isSilent, hasMore } = fitSpec(candidate);
+      const { spec, difference, isSilent, hasMore, isOtherPiece } = fitSpec(candidate);
       const form = fitForm(candidate, maker.asked);
       const differences: Difference[] = [];
       if (difference) differences.push({ what: 'spec', ...difference });
@@ -89,7 +89,7 @@ export const verdictsOf = (wanted: Wanted, candidates: readonly Candidate[], cho
       const fit = differences.length > 0 ? 'differs' : parts.every((part) => part === 'same') ? 'same' : 'unsaid';
       // A row without strength and pack may still contradict form or maker.
       const isOnlySilent = isSilent && form.fit === 'same' && maker.fit === 'same';
-      return { ...each, fit, differences, isSilent: isOnlySilent, hasMore };
+      return { ...each, fit, differences, isSilent: isOnlySilent, hasMore, isOtherPiece };
     });
 };
 
@@ -142,10 +142,10 @@ const isTwin = (first: Verdict, other: Verdict): boolean =>
   first.candidate.maker !== '' &&
   searchText(first.candidate.maker) === searchText(other.candidate.maker);
 
-/** The product of another maker, if the row names none. A name that only sounds like the row's is too little. */
+/** The product of another maker, if the row names none. */
 const isEqual = (first: Verdict, other: Verdict): boolean =>
   isSameGoods(first, other) &&
-  [first, other].every(({ maker, candidate, isHeard }) => maker.asked === '' && candidate.maker !== '' && !isHeard) &&
+  [first, other].every(({ maker, candidate }) => maker.asked === '' && candidate.maker !== '') &&
   searchText(first.candidate.maker) !== searchText(other.candidate.maker);
 
 /** No other match is as likely, and no code of the row identifies another product. */

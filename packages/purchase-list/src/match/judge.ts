@@ -18,8 +18,6 @@ export type Verdict = {
   maker: MakerFit;
   /** Every word of the row is part of the product's name, maker, spec or form. */
   isExplained: boolean;
-  /** The name only sounds like the row's. */
-  isHeard: boolean;
   /** The row leaves out the form at the end of the name. */
   isWithoutForm: boolean;
 };
@@ -39,7 +37,6 @@ export const judge = (wanted: Wanted, candidate: Candidate): Verdict => {
     candidate,
     maker: { fit: maker.fit, asked: maker.asked },
     isExplained: stray.length === 0 && (!isBurnt.test(candidate.name) || isBurnt.test(wanted.words.join(''))),
-    isHeard: named.isHeard === true,
     isWithoutForm: named.isWithoutForm === true,
   };
   if (byCode) {
@@ -73,7 +70,6 @@ type NameFit = Pick<Verdict, 'score' | 'by'> & {
   /** Words that are not the name. */
   rest: string[];
   name: string;
-  isHeard?: boolean;
   isWithoutForm?: boolean;
 };
 
@@ -110,13 +106,11 @@ const nameInCell = (cell: string, name: string): NameFit => {
   const withoutRemark = bare !== said && bare.length >= 2 ? nameLikeness(bare, name) * 0.98 : 0;
   // 阿莫西林胶囊0.25g in the name's cell: text after the name is judged as spec and maker.
   const isFollowedBySpec = rest.length > 0 && /^[\d(]/.test(rest[0] ?? '');
-  const isHeard = soundsLike(said, name) || soundsLike(bare, name);
   return {
     score: Math.max(isFollowedBySpec ? 0.99 : plain, withoutRemark),
     by: 'name',
     rest,
     name,
-    isHeard,
     isWithoutForm: isWithoutForm(said, name),
   };
 };
@@ -135,7 +129,7 @@ const nameInWords = (words: string[], name: string): NameFit => {
       if (joined === name) best = better(best, { score: 1, by: 'name', rest: others, name });
       else if (begun !== joined && soundsLike(begun, name)) {
         const rest = [...others, joined.slice(begun.length)];
-        best = better(best, { score: 0.92, by: 'name', rest, name, isHeard: true });
+        best = better(best, { score: 0.92, by: 'name', rest, name });
       } else if (joined.startsWith(name)) {
         best = better(best, { score: 0.985, by: 'name', rest: [...others, joined.slice(name.length)], name });
       } else if (joined.includes(name)) {
@@ -152,7 +146,6 @@ const nameInWords = (words: string[], name: string): NameFit => {
           by: 'name',
           rest: others,
           name,
-          isHeard: soundsLike(joined, name),
           isWithoutForm: isWithoutForm(joined, name),
         });
       }

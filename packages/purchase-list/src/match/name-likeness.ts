@@ -39,12 +39,15 @@ export const soundsLike = (said: string, name: string): boolean => {
   return usual.length === left.length && spellings(name).has(usual.join(''));
 };
 
-/** Dosage forms that people leave out: 银翘解毒 is 银翘解毒片. */
-const form = /^(?:片|丸|散|膏|栓|酊|胶囊|颗粒|糖浆|口服液|注射液|软膏|乳膏|滴眼液)$/;
+/** Dosage forms that people leave out: 银翘解毒 is 银翘解毒片. Slow release is another medicine. */
+const form = /^(?:(?:肠溶)?片|丸|散|膏|栓|酊|(?:肠溶|软)?胶囊|颗粒|糖浆|口服液|注射液|软膏|乳膏|滴眼液|消毒液)$/;
 
 /** Whether a text is a name without its dosage form. */
 export const isWithoutForm = (said: string, name: string): boolean =>
   name.startsWith(said) && form.test(name.slice(said.length));
+
+/** The value of a name without its form, which strength and pack have to confirm. */
+const formLeftOut = 0.9;
 
 /** Names with more in them than the text are other products, however long the text: 小儿… and 复方…. */
 const mostOfPart = 0.78;
@@ -55,7 +58,8 @@ export const nameLikeness = (said: string, name: string): number => {
   if (soundsLike(said, name)) return sameSound;
   if (said.length < 2 || name.length < 2) return 0;
   const part = 0.55 + 0.4 * ratio(said, name);
-  if (said.startsWith(name) || isWithoutForm(said, name)) return part;
+  if (isWithoutForm(said, name)) return Math.max(part, formLeftOut);
+  if (said.startsWith(name)) return part;
   if (name.startsWith(said)) return Math.min(mostOfPart, part);
   if (said.includes(name) || name.includes(said)) return Math.min(mostOfPart, part - 0.05);
   return Math.min(mostOfPart, 0.85 * dice(said, name));

@@ -122,6 +122,7 @@ export const partSearch = (wanted: Wanted): string | null => {
   const herbs = chinese
     .map((part) => part.replace(processing, ''))
     .filter((herb) => [...herb].length >= 2 && !chinese.includes(herb))
+    .flatMap((herb) => [herb, herb + searchMarks.tail])
     .map((herb) => lexeme(searchMarks.full + herb));
   const searches = [...new Set([...spoken, ...parts, ...herbs])];
   return searches.length > 0 ? anyOf(searches) : null;

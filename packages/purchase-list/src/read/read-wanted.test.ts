@@ -24,6 +24,13 @@ test('[K2] a head with spaces is recognised, and splits the rows that fit it', (
   expect(read(list).columns).toEqual(['品名', '规格', '厂家', '数量']);
 });
 
+test('[K2] a head with spaces inside its words is recognised', () => {
+  const list = `序 号   品 名   规 格   厂 家   数 量
+1   六味地黄丸   200丸/瓶   豫西本草   20
+4   板蓝根颗粒   10g*20袋   30盒`;
+  expect(inShort(list)).toEqual(['表头', ['六味地黄丸', '20'], ['板蓝根颗粒 10g*20袋', '30']]);
+});
+
 test.each([
   ['补中益气丸 200丸 20盒', '补中益气丸 200丸', '20'],
   ['加味逍遥丸 6g*10袋 5', '加味逍遥丸 6g*10袋', '5'],

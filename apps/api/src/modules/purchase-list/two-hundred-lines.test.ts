@@ -68,3 +68,32 @@ describe.each(names)('[K2] lines next to a product, %s', (layout) => {
     expect(wrong).toEqual([]);
   });
 });
+
+describe('[K2] a line as written on a stock card', () => {
+  it.each([
+    ['头孢克肟 0.1*12粒', '头孢克肟胶囊 0.1g×12粒'],
+    ['氟康唑 50mg*6', '氟康唑胶囊 50mg×6粒'],
+    ['奥美拉唑 20mg*14粒', '奥美拉唑肠溶胶囊 20mg×14粒'],
+    ['达菲 75mg*10粒', '磷酸奥司他韦胶囊 75mg×10粒'],
+    ['倍他乐克 25mg*20片', '酒石酸美托洛尔片 25mg×20片'],
+    ['甲钴安片 0.5mg*20', '甲钴胺片 0.5mg×20片'],
+    ['气滞胃疼颗粒 5g*9', '气滞胃痛颗粒 5g×9袋'],
+    ['炒枣仁 500g', '酸枣仁（清炒） 500g/袋'],
+    ['丹皮 1kg', '牡丹皮（切片） 1kg/袋'],
+    ['创可贴 防水型100片', '创口贴 防水型 100片/盒'],
+    ['棉签 10cm 50支', '医用棉签 10cm 50支/袋'],
+  ])('is taken: %s', async (line, goods) => {
+    const { data } = await call('matchPurchaseList', { body: { text: `${line} 100` } }, session);
+    const [row] = data.rows;
+    expect(row?.status).toMatch(/matched|blocked/);
+    expect([row?.matches[0]?.goods.name, row?.matches[0]?.goods.ypgg].join(' ')).toBe(goods);
+  });
+
+  it.each(['奥司他韦 75mg*10袋', '硝苯地平 30mg*7', '莫沙必利 5mg*24', '三七 3g*20'])(
+    'is left open without the form, if it counts other pieces or the form changes the effect: %s',
+    async (line) => {
+      const { data } = await call('matchPurchaseList', { body: { text: `${line} 100` } }, session);
+      expect(data.rows[0]?.status).not.toMatch(/matched|blocked/);
+    },
+  );
+});
