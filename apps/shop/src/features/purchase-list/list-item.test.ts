@@ -65,6 +65,17 @@ test('[K2] the surest buyable match is chosen, and rows without one stay open', 
   expect(chosen.get(1)).toMatchObject({ goodsId: 1, quantity: '2' });
 });
 
+test('[K2] a blocked product without alternatives is shown, but not ordered', () => {
+  const { items } = draft(
+    row(1, { status: 'blocked', matches: [match(gone)] }),
+    row(2, { status: 'blocked', matches: [match(gone), match(root)] }),
+  );
+  expect(items.map(({ goodsId, isIncluded }) => [goodsId, isIncluded])).toEqual([
+    [2, false],
+    [null, false],
+  ]);
+});
+
 test('[K2] another strength or pack is never the surest', () => {
   const differing = match(root, { fit: 'differs', differences: [{ what: 'spec', asked: '0.25g', goods: '0.5g' }] });
   expect(chooseSurest(draft(row(1, { matches: [differing] }))).size).toBe(0);

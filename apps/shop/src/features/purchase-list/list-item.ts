@@ -96,6 +96,8 @@ function doubtOf({ asked }: ListRow, parts: readonly string[]): string | undefin
 function toItem(row: ListRow, doubt: string | undefined): ListItem {
   const { row: number, line, text, status, message, asked, matches, quantity, picked } = row;
   const isSure = status === 'matched';
+  // A blocked product without alternatives leaves nothing to choose.
+  const isKnown = isSure || (status === 'blocked' && matches.length === 1);
   return {
     row: number,
     line,
@@ -104,7 +106,7 @@ function toItem(row: ListRow, doubt: string | undefined): ListItem {
     message,
     asked,
     options: matches.map(({ goods, ...match }) => ({ goodsId: goods.id, ...match })),
-    goodsId: isSure ? (matches[0]?.goods.id ?? null) : null,
+    goodsId: isKnown ? (matches[0]?.goods.id ?? null) : null,
     quantity: isSure ? quantity : '0',
     picked,
     isIncluded: isSure && doubt === undefined,

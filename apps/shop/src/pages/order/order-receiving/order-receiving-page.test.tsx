@@ -83,6 +83,7 @@ test('[R121] [C280] [C281] a hand scanner gets an immediate verdict: right, alre
   await scan(box(1));
   expect(await screen.findByText('✓ 合格')).toBeTruthy();
   expect((await batch(/批号 A1/)).textContent).toContain('1/2盒');
+  expect(screen.getByText(/^已验/).textContent).toMatch(/^已验 0\/\d 批$/);
   await scan(box(1));
   expect(await screen.findByText('✕ 这一盒已经扫过')).toBeTruthy();
   await scan(box(7));

@@ -1,6 +1,6 @@
 import { newKey } from '@yaoji/api-client';
 import type { Receiving } from '@yaoji/api-client/wire';
-import { batchCounts, receiptCounts } from '@yaoji/domain';
+import { batchCounts } from '@yaoji/domain';
 import { Button } from '@yaoji/ui';
 import { useState } from 'react';
 import type { Receipts } from '#features/receiving/use-receipts.ts';
@@ -13,28 +13,27 @@ type FootProps = { readonly receiving: Receiving; readonly receipts: Receipts };
 /** Progress and next actions: report differences, mark the rest short, finish. */
 export function ReceivingFoot({ receiving, receipts }: FootProps) {
   const [dialog, setDialog] = useState<'report' | 'finish' | null>(null);
-  const { accepted, delivered, rest } = receiptCounts(receiving, receipts.entries);
+  const batches = receiving.lines.flatMap(({ id, batches: own }) =>
+    own.map((batch) => ({
+      place: { lineId: id, batchNo: batch.batchNo },
+      quantity: batchCounts(id, batch, receipts.entries).rest,
+    })),
+  );
+  const open = batches.filter(({ quantity }) => quantity !== '0');
   const differences = receipts.entries.filter(
     ({ result, afterSalesId }) => result !== 'accepted' && afterSalesId === null,
   );
   const isOpen = receiving.finishedAt === null;
   const isWaiting = receipts.waitingCount > 0;
   const noteShort = () => {
-    for (const { id, batches } of receiving.lines) {
-      for (const batch of batches) {
-        const { rest: quantity } = batchCounts(id, batch, receipts.entries);
-        const place = { lineId: id, batchNo: batch.batchNo };
-        if (quantity !== '0') receipts.add({ key: newKey(), result: 'short', place, quantity });
-      }
-    }
+    for (const rest of open) receipts.add({ key: newKey(), result: 'short', ...rest });
   };
   if (!isOpen && differences.length === 0) return null;
   const close = () => setDialog(null);
   return (
     <div className={css.foot}>
       <p className={css.progress}>
-        合格 <strong>{accepted}</strong>/{delivered}
-        <span className={css.quiet}>　待验 {rest}</span>
+        已验 <strong>{batches.length - open.length}</strong>/{batches.length} 批
       </p>
       <div className={css.actions}>
         {differences.length > 0 && (
@@ -42,14 +41,14 @@ export function ReceivingFoot({ receiving, receipts }: FootProps) {
             申请售后（{differences.length} 项差异）
           </Button>
         )}
-        {isOpen && rest !== '0' && receipts.entries.length > 0 && (
+        {isOpen && open.length > 0 && receipts.entries.length > 0 && (
           <Button size="large" tone="outline" onClick={noteShort}>
             其余登记为少货
           </Button>
         )}
         {isOpen && (
           <span className={css.end}>
-            <Button block size="large" disabled={rest !== '0' || isWaiting} onClick={() => setDialog('finish')}>
+            <Button block size="large" disabled={open.length > 0 || isWaiting} onClick={() => setDialog('finish')}>
               完成验收
             </Button>
           </span>
