@@ -135,6 +135,15 @@ test('an answer that only sets the clock renders no page again', async () => {
   expect(JSON.stringify(first.state)).toContain('1795000000');
 });
 
+test('[R001] a new customer’s home page says what the review waits for', async () => {
+  const answers = {
+    ...home,
+    '/api/user/base': wireBuyer({ is_passed: 0 }),
+    '/api/auth/register/status': contractAnswer('GET', '/api/auth/register/status', 'full'),
+  };
+  expect(mainOf((await render('/', answers)).html)).toMatch(/重新上传|去完善|查看进度/);
+});
+
 test('a failed query is left to the browser, which retries it', async () => {
   const failing: typeof fetch = (input, init) =>
     String(input).includes('/api/global/links')

@@ -79,7 +79,7 @@ export {
   type ReceiptResult,
   receiptResultNames,
 } from './receiving/delivery.ts';
-export { batchCounts, type ReceiptCounts, receiptCounts } from './receiving/receipt-counts.ts';
+export { batchCounts, openBatches, type ReceiptCounts } from './receiving/receipt-counts.ts';
 export { receive } from './receiving/receive.ts';
 export { type DeliveryTimes, deliveryText } from './shipping/delivery-text.ts';
 export { shippingShortfall } from './shipping/shipping-shortfall.ts';

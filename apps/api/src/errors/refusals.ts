@@ -207,7 +207,7 @@ export const refusals = {
   receivingPartly: ['stateChanged', '还有商品没有发出，全部到货后才能完成验收'],
   receivingUnfinished: [
     'stateChanged',
-    ({ rest }: { rest: string }) => `还有${rest}件没有验收；没有到货的请登记为少货`,
+    ({ count }: { count: number }) => `还有${count}个批号没有验收完；没有到货的请登记为少货`,
   ],
   returnChanged: ['stateChanged', '退货单状态已变化，请刷新后再试'],
   returnMissing: ['notFound', '退货单不存在'],

@@ -1,11 +1,11 @@
 import { fromUnitsShort, QUANTITY_SCALE, toUnits } from '../decimal.ts';
-import type { DeliveredBatch, Delivery, Receipt } from './delivery.ts';
+import type { DeliveredBatch, Delivery, Receipt, ReceiptPlace } from './delivery.ts';
 
-/** The progress of receiving a delivery. Quantities without trailing zeros. */
+/** The progress of receiving a batch. Quantities without trailing zeros. */
 export interface ReceiptCounts {
   delivered: string;
   accepted: string;
-  /** In the delivery, but different: short, broken, of another batch… */
+  /** Of the batch, but different: short, broken, of another batch… */
   different: string;
   /** Neither accepted nor different yet. */
   rest: string;
@@ -32,17 +32,20 @@ export const restOfBatch = (lineId: number, batch: DeliveredBatch, found: readon
   batchCounts(lineId, batch, found).rest;
 
 /**
- * The progress of a complete delivery. `foreign` finds are not counted, because they belong to nothing that was
- * shipped.
+ * The batches with units that are neither accepted nor different yet, and how many. `foreign` finds are not counted,
+ * because they belong to nothing that was shipped.
  *
- * @example receiptCounts(delivery, found) // { delivered: '12', accepted: '9', different: '1', rest: '2' }
+ * @example openBatches(delivery, found) // [{ place: { lineId: 2, batchNo: 'B1' }, quantity: '2' }]
  */
-export function receiptCounts({ lines }: Pick<Delivery, 'lines'>, found: readonly Receipt[]): ReceiptCounts {
-  const own = found.filter(({ result }) => result !== 'foreign');
-  const delivered = sumOf(lines.flatMap(({ batches }) => batches));
-  const accepted = sumOf(own.filter(({ result }) => result === 'accepted'));
-  return write(delivered, accepted, sumOf(own));
-}
+export const openBatches = (
+  { lines }: Pick<Delivery, 'lines'>,
+  found: readonly Receipt[],
+): { place: ReceiptPlace; quantity: string }[] =>
+  lines.flatMap(({ id, batches }) =>
+    batches
+      .map((batch) => ({ place: { lineId: id, batchNo: batch.batchNo }, quantity: restOfBatch(id, batch, found) }))
+      .filter(({ quantity }) => quantity !== '0'),
+  );
 
 const write = (delivered: bigint, accepted: bigint, all: bigint): ReceiptCounts => {
   const [one, two, three, four] = [delivered, accepted, all - accepted, delivered - all].map((units) =>

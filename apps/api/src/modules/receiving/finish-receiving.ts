@@ -1,4 +1,4 @@
-import { isPartlyShipped, normalizeText, receiptCounts } from '@yaoji/domain';
+import { isPartlyShipped, normalizeText, openBatches } from '@yaoji/domain';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
 import { confirmReceipt, lockOrder } from '#modules/order/index.ts';
@@ -17,8 +17,8 @@ export const finishReceiving: Handler<'finishReceiving'> = async ({ params, body
     const order = await lockOrder(tx, params.id);
     if (!order || (await findReceiving(tx, order.id))) return;
     if (isPartlyShipped(order)) throw new Refusal('receivingPartly');
-    const { rest } = receiptCounts(await loadDelivery(tx, order.id), (await entriesOf(tx, order.id)).map(toReceipt));
-    if (rest !== '0') throw new Refusal('receivingUnfinished', { rest });
+    const open = openBatches(await loadDelivery(tx, order.id), (await entriesOf(tx, order.id)).map(toReceipt));
+    if (open.length > 0) throw new Refusal('receivingUnfinished', { count: open.length });
     await insertReceiving(tx, { orderId: order.id, inspector, finishedAt: now });
     await markReceived(tx, order.id, now);
     if (order.status === 'shipped') await confirmReceipt(tx, order, now);

@@ -184,7 +184,7 @@ describe('receiving a delivery', () => {
     const { id, no, prefix, plain } = await deliver();
     expect((await file(id, 'record')).json()).toMatchObject({ code: 40904 });
     await send(id, { entries: [scan(box(prefix, 90)), count(plain, 'B1', '2'), count(plain, 'B2', '2')] });
-    expect(await finish(id)).toMatchObject({ code: 40904, message: '还有2件没有验收；没有到货的请登记为少货' });
+    expect(await finish(id)).toMatchObject({ code: 40904, message: '还有2个批号没有验收完；没有到货的请登记为少货' });
     expect(await textOf((await file(id, 'record')).rawPayload)).toContain('验收未完成');
     await send(id, { entries: [scan(box(prefix, 1), { result: 'broken' }), count(plain, 'B2', '1', 'short')] });
     expect(await finish(id)).toMatchObject({ status: 200, data: { inspector: '王药师' } });

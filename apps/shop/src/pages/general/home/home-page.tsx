@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { UserState } from '@yaoji/api-client/wire';
 import { lazy } from 'react';
+import { registrationQuery } from '#features/registration/registration.queries.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { workbenchQuery } from '#features/workbench/workbench.queries.ts';
 import { whenOnline } from '#shared/page/when-online.ts';
@@ -18,6 +19,7 @@ const isBuyer = (user: UserState | undefined) => user?.isLoggedIn === true && us
 /** Buyers need their own blocks, everyone else the public page. */
 export const prefetch: Prefetch = (client) => {
   const begin = (user: UserState | undefined) => {
+    if (user?.isLoggedIn && !user.isPassed) void client.prefetchQuery(registrationQuery());
     if (!isBuyer(user)) return prefetchFront(client);
     void client.prefetchQuery(workbenchQuery());
     loadBuyerHome().catch(() => undefined);

@@ -1,6 +1,6 @@
 import { newKey } from '@yaoji/api-client';
 import type { Receiving } from '@yaoji/api-client/wire';
-import { batchCounts } from '@yaoji/domain';
+import { openBatches } from '@yaoji/domain';
 import { Button } from '@yaoji/ui';
 import { useState } from 'react';
 import type { Receipts } from '#features/receiving/use-receipts.ts';
@@ -13,13 +13,8 @@ type FootProps = { readonly receiving: Receiving; readonly receipts: Receipts };
 /** Progress and next actions: report differences, mark the rest short, finish. */
 export function ReceivingFoot({ receiving, receipts }: FootProps) {
   const [dialog, setDialog] = useState<'report' | 'finish' | null>(null);
-  const batches = receiving.lines.flatMap(({ id, batches: own }) =>
-    own.map((batch) => ({
-      place: { lineId: id, batchNo: batch.batchNo },
-      quantity: batchCounts(id, batch, receipts.entries).rest,
-    })),
-  );
-  const open = batches.filter(({ quantity }) => quantity !== '0');
+  const batchCount = receiving.lines.flatMap(({ batches }) => batches).length;
+  const open = openBatches(receiving, receipts.entries);
   const differences = receipts.entries.filter(
     ({ result, afterSalesId }) => result !== 'accepted' && afterSalesId === null,
   );
@@ -33,7 +28,7 @@ export function ReceivingFoot({ receiving, receipts }: FootProps) {
   return (
     <div className={css.foot}>
       <p className={css.progress}>
-        已验 <strong>{batches.length - open.length}</strong>/{batches.length} 批
+        已验 <strong>{batchCount - open.length}</strong>/{batchCount} 批
       </p>
       <div className={css.actions}>
         {differences.length > 0 && (
