@@ -81,10 +81,13 @@ const children = names.flatMap((name) =>
   ),
 );
 
-/** Fetches the code of the page at an address. A failure is reported when the page is opened. */
+/**
+ * Fetches the code of the page at an address, but not offline: see `whenOnline`. A failure is reported when the page is
+ * opened.
+ */
 function prepareAddress(address: string) {
   const destination = followRoute(address);
-  if (destination.kind === 'page') void importPage(destination.match.name).catch(() => undefined);
+  if (destination.kind === 'page' && navigator.onLine) void importPage(destination.match.name).catch(() => undefined);
 }
 
 function Shop() {

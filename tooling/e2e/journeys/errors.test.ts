@@ -156,6 +156,17 @@ test.describe('without a network', () => {
     await expect(retry(page)).toBeHidden();
     await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
   });
+
+  test('[E9] a page opened without a network appears when it returns', async ({ page, buyer, context }) => {
+    await buyer.enter('pharmacy');
+    await page.goto('/list');
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.getByRole('link', { name: '品牌专区' }).first().click();
+    await expect(toasts(page)).toContainText('网络异常，请检查网络连接');
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { name: '品牌专区' })).toBeVisible();
+  });
 });
 
 test('[E11] suggestions and common data fail in silence @walk', async ({ page }) => {

@@ -35,7 +35,7 @@ export const restOfBatch = (lineId: number, batch: DeliveredBatch, found: readon
  * The batches with units that are neither accepted nor different yet, and how many. `foreign` finds are not counted,
  * because they belong to nothing that was shipped.
  *
- * @example openBatches(delivery, found) // [{ place: { lineId: 2, batchNo: 'B1' }, quantity: '2' }]
+ * @example openBatches(delivery, found) // [{ place: { lineId: 2, batchNo: '260110' }, quantity: '2' }]
  */
 export const openBatches = (
   { lines }: Pick<Delivery, 'lines'>,
