@@ -4,6 +4,7 @@ import { Button, CartGroup, VirtualList } from '@yaoji/ui';
 import { memo } from 'react';
 import { useLocation } from 'react-router';
 import type { LineGroup, PricedPair } from '#features/cart/cart-groups.ts';
+import { lineWarnings } from '#features/cart/line-warnings.ts';
 import type { HintTarget } from '#features/cart/next-hint.queries.ts';
 import { loginHref } from '#shared/routing/way-back.ts';
 import * as css from './cart.css.ts';
@@ -30,11 +31,10 @@ type CartGroupViewProps = {
 export const CartGroupView = memo(function CartGroupView(props: CartGroupViewProps) {
   const { group, cart, actions, isVirtual, isCompact, onFillUp } = props;
   const login = loginHref(useLocation());
-  const warningsOf = (id: number) =>
-    cart.warnings.filter(({ lineIds }) => lineIds.includes(id)).map(({ message }) => message);
-  const row = (pair: PricedPair) => (
-    <CartRow key={pair.line.id} pair={pair} warnings={warningsOf(pair.line.id)} login={login} actions={actions.line} />
-  );
+  const row = (pair: PricedPair) => {
+    const warnings = lineWarnings(cart.warnings, pair.line.id);
+    return <CartRow key={pair.line.id} pair={pair} warnings={warnings} login={login} actions={actions.line} />;
+  };
   const head = headOf(group);
   const choosable = group.pairs.filter(canBeChosen);
   const chosen = choosable.filter(({ priced }) => priced.selected);

@@ -1,6 +1,7 @@
 import type { Checkout } from '@yaoji/api-client/wire';
 import { Button, Card, GoodsOffer, GoodsOffers, Link } from '@yaoji/ui';
 import { useState } from 'react';
+import { lineWarnings } from '#features/cart/line-warnings.ts';
 import { checkLineView } from '#features/order/line-view.ts';
 import { OrderLineTable } from '#features/order/order-line-table.tsx';
 import { href } from '#shared/routing/href.ts';
@@ -20,7 +21,7 @@ export function CheckoutLines({ checkout, changes }: CheckoutLinesProps) {
   const hidden = lines.length - shown.length;
   const notesOf = (lineId: number) => [
     ...changes.filter((change) => change.lineId === lineId).map(({ message }) => message),
-    ...checkout.warnings.filter(({ lineIds }) => lineIds.includes(lineId)).map(({ message }) => message),
+    ...lineWarnings(checkout.warnings, lineId),
   ];
   return (
     <Card
