@@ -10,6 +10,7 @@ import { boughtHandlers } from '#modules/bought/index.ts';
 import { brandHandlers } from '#modules/brand/index.ts';
 import { buyAgainHandlers } from '#modules/buy-again/index.ts';
 import { cartHandlers } from '#modules/cart/index.ts';
+import { companyHandlers } from '#modules/company/index.ts';
 import { couponHandlers } from '#modules/coupon/index.ts';
 import { creditHandlers } from '#modules/credit/index.ts';
 import { demandHandlers } from '#modules/demand/index.ts';
@@ -32,6 +33,7 @@ import { paperHandlers } from '#modules/paper/index.ts';
 import { pointsHandlers } from '#modules/points/index.ts';
 import { proposalHandlers } from '#modules/proposal/index.ts';
 import { purchaseListHandlers } from '#modules/purchase-list/index.ts';
+import { purchaseRequestHandlers } from '#modules/purchase-request/index.ts';
 import { recallHandlers } from '#modules/recall/index.ts';
 import { receivingHandlers } from '#modules/receiving/index.ts';
 import { regionHandlers } from '#modules/region/index.ts';
@@ -66,6 +68,7 @@ export const handlers = {
   ...brandHandlers,
   ...buyAgainHandlers,
   ...cartHandlers,
+  ...companyHandlers,
   ...couponHandlers,
   ...creditHandlers,
   ...demandHandlers,
@@ -82,6 +85,7 @@ export const handlers = {
   ...orderHandlers,
   ...proposalHandlers,
   ...purchaseListHandlers,
+  ...purchaseRequestHandlers,
   ...pointsHandlers,
   ...returnHandlers,
   ...paperHandlers,

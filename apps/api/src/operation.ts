@@ -2,9 +2,22 @@ import type { OperationData, OperationId, OperationInput, operations } from '@ya
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '#config.ts';
 import type { Db } from '#db/database.ts';
+import type { member } from '#db/schema/member.ts';
 
-/** The session's user; an `operator` impersonates the buyer, read-only. */
-export type SignedIn = { sessionId: number; buyerId: number; operator?: string };
+/** A person of the buyer's company who logged in. */
+export type SignedInMember = Pick<typeof member.$inferSelect, 'id' | 'name' | 'roles' | 'orderLimit' | 'dayLimit'>;
+
+/**
+ * The session's user: the account itself, a `member` of its company, or its head office's account `homeId`. An
+ * `operator` impersonates the buyer, read-only.
+ */
+export type SignedIn = {
+  sessionId: number;
+  buyerId: number;
+  homeId?: number;
+  member?: SignedInMember;
+  operator?: string;
+};
 
 /** An operator's unsaved draft, and its viewer. */
 export type Preview = { draft: object; viewer: 'visitor' | 'buyer' };

@@ -4,6 +4,7 @@ import type { Operation } from '@yaoji/api-client/document';
 const things = [
   'address',
   'afterSales',
+  'approvalRule',
   'cartLine',
   /** A coupon claimed by a buyer; coupons to claim are public. */
   'coupon',
@@ -20,7 +21,11 @@ const things = [
   'orderLine',
   'orderNo',
   'orderReturn',
+  /** A person of a buyer's company. */
+  'person',
   'proposal',
+  /** Belongs to the store that orders, and to the company that decides it. */
+  'purchaseRequest',
   'recall',
   'redPacket',
   'session',

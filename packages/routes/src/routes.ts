@@ -322,6 +322,8 @@ export const routes = {
   },
   register_invited: { path: '/register/invited', page: 'register_invited', title: '邀请注册', ...visitor(entry) },
   proposals: { path: '/tjd', page: 'proposals', title: '推荐单', ...selfService },
+  account_people: { path: '/ygsp', page: 'account_people', title: '员工与审批', ...account },
+  purchase_requests: { path: '/cgsq', page: 'purchase_requests', title: '采购申请', ...selfService },
 } as const satisfies Readonly<Record<string, Route>>;
 
 /** The name of a route. */

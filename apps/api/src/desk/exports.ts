@@ -66,6 +66,8 @@ const lineColumns: readonly Column<Line>[] = [
   ['业务员', ({ salesperson }) => salesperson ?? ''],
   ['推荐单', ({ proposalId }) => (proposalId === null ? '' : String(proposalId))],
   ['推荐人', ({ proposer }) => proposer ?? ''],
+  ['下单人', ({ orderedBy }) => orderedBy],
+  ['审批人', ({ approvedBy }) => approvedBy],
 ];
 
 type Buyer = Awaited<ReturnType<typeof deskBuyerPage>>['rows'][number];

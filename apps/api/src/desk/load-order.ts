@@ -132,6 +132,8 @@ const head = (order: OrderRow) => ({
   invoiceKind: order.invoiceKind,
   delivery: order.delivery,
   remark: order.remark,
+  orderedBy: order.orderedBy,
+  approvedBy: order.approvedBy,
   cancelReason: order.cancelReason,
   createdAt: toSeconds(order.createdAt),
   paidAt: toSecondsOrNull(order.paidAt),

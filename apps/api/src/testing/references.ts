@@ -43,7 +43,10 @@ export const rowsOf: Record<Exclude<Thing, 'public' | 'content'>, Rows> = {
   orderLine: [ofOrder('order_line')],
   orderNo: ['select no as id from orders where buyer_id'],
   orderReturn: [ofOrder('order_return')],
+  approvalRule: ['select id from approval_rule where buyer_id'],
+  person: ['select id from member where buyer_id'],
   proposal: ['select id from proposal where buyer_id'],
+  purchaseRequest: ['select id from purchase_request where buyer_id'],
   recall: [
     `select recall.id from recall join order_line line on line.goods_id = recall.goods_id
      join order_line_batch part on part.order_line_id = line.id and part.batch_no = recall.batch_no

@@ -65,6 +65,8 @@ export const order = (more: Partial<Schemas['OrderDetail']> = {}): Schemas['Orde
   receiver: '王药师',
   phone: '13800000000',
   address: '四川省成都市锦江区红星路三段1号',
+  orderedBy: '',
+  approvedBy: '',
   remark: '',
   cancelReason: null,
   createdAt: placedAt,

@@ -36,6 +36,8 @@ export const wireBuyer = (own: Partial<Schemas['UserState']> = {}): Schemas['Use
   delivery_text: null,
   message_count: 0,
   proposal_count: null,
+  request_count: null,
+  person: null,
   wechat: null,
   common_config: config,
   quality_inspection: null,

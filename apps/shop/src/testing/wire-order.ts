@@ -19,6 +19,8 @@ export const wireOrder = (own: Partial<Schemas['OrderDetail']> = {}): Schemas['O
   delivery_name: '快递配送',
   invoice_kind: 'none',
   remark: '',
+  ordered_by: '',
+  approved_by: '',
   cancel_reason: null,
   payment: null,
   debt: null,

@@ -62,6 +62,8 @@ export const wireOrder = (own: Partial<Schemas['OrderDetail']> = {}): Schemas['O
   delivery_name: '快递配送',
   invoice_kind: 'none',
   remark: '',
+  ordered_by: '',
+  approved_by: '',
   cancel_reason: null,
   debt: null,
   replaces: null,

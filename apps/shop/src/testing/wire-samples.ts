@@ -262,6 +262,7 @@ export const wireCheckout = (
     },
     wallet_allowed: 1,
     idempotency_key: 'c0ffee00c0ffee00',
+    approval: [],
     expected_total: '256.00',
     timestamp: now,
     ...own,

@@ -1,4 +1,7 @@
-import { type OperationId, operations } from '../contract/index.ts';
+import { type OperationId, operations, type Schemas } from '../contract/index.ts';
+
+/** Everybody in a company, or people with one of these roles. */
+type Allowed = 'all' | readonly Schemas['PersonRole'][];
 
 /** A JSON schema for validators. */
 export type Schema = { [keyword: string]: unknown };
@@ -19,6 +22,8 @@ export type Operation<Id extends string = OperationId> = {
   limit: { kind?: string; bodyKb?: number };
   /** By field (`x-owner`): the kind of entity that an id, an order number or a file address refers to. */
   owner: Record<string, string>;
+  /** Who may call it in a buyer's company (`x-roles`); empty: the account itself alone. */
+  roles: Allowed;
   /** The scope that a token or key needs for it (`x-scope`); null: tokens may not call it. */
   scope: string | null;
   /** Whether an operator's call is recorded in the operator log (`x-log`; by default writes are). */
@@ -38,6 +43,7 @@ export type Operation<Id extends string = OperationId> = {
 type Source = {
   'x-limit'?: Operation['limit'];
   'x-owner'?: Operation['owner'];
+  'x-roles'?: Operation['roles'];
   'x-scope'?: string;
   'x-log'?: boolean;
   'x-before-factor'?: boolean;
@@ -82,6 +88,7 @@ export const readRow = (document: ContractDocument, row: OperationRow, name = 'c
     access,
     limit: source['x-limit'] ?? {},
     owner: source['x-owner'] ?? {},
+    roles: source['x-roles'] ?? [],
     scope: source['x-scope'] ?? null,
     isLogged: source['x-log'] ?? method !== 'get',
     isBeforeFactor: source['x-before-factor'] ?? false,

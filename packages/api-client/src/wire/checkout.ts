@@ -103,6 +103,8 @@ export const checkoutCodec = recordOf('Checkout', {
   idempotencyKey: 'idempotency_key',
   /** Sent with the order, so nothing is bought at other figures (O3). */
   expectedTotal: 'expected_total',
+  /** Why it needs approval; empty: it can be ordered. */
+  approval: 'approval',
   timestamp: 'timestamp',
 });
 

@@ -14,6 +14,7 @@ export * from './cashback.ts';
 export * from './checkout.ts';
 export type { Codec } from './codec.ts';
 export { listOf, nullable } from './codec.ts';
+export * from './company.ts';
 export * from './coupon.ts';
 export * from './credit.ts';
 export * from './demand.ts';

@@ -143,6 +143,10 @@ export const orderCodec = recordOf('OrderDetail', {
   deliveryName: 'delivery_name',
   invoiceKind: 'invoice_kind',
   remark: 'remark',
+  /** Empty: the account itself. */
+  orderedBy: 'ordered_by',
+  /** Empty if it needed no approval. */
+  approvedBy: 'approved_by',
   cancelReason: 'cancel_reason',
   payment: ['payment', nullable(paymentCodec)],
   /** Of an order on account, until it is paid in full. */

@@ -69,6 +69,10 @@ export const userStateCodec = recordOf('UserState', {
   points: 'points',
   cartCount: 'cart',
   messageCount: 'message_count',
+  /** Purchase requests to decide; null without any request. */
+  requestCount: 'request_count',
+  /** Null for the account itself. */
+  person: 'person',
   /** Open proposals; null without any proposal. */
   proposalCount: 'proposal_count',
   wechat: 'wechat',

@@ -29,6 +29,9 @@ export type Delivery = {
     createdAt: Date;
     shippedAt: Date | null;
     remark: string;
+    /** People of the buyer's company; empty: the account itself, and no approval. */
+    orderedBy: string;
+    approvedBy: string;
     address: { region: string; detail: string; receiver: string; phone: string };
   };
   /** The recipient. */
@@ -63,6 +66,9 @@ const drawNote = (sheet: Sheet, { order, company, rows, seller }: Delivery) => {
       `收货人：${order.address.receiver} ${order.address.phone}`,
     ],
     [`发货日期：${chinaDay(order.shippedAt ?? order.createdAt)}`, `备注：${order.remark}`],
+    ...(order.orderedBy || order.approvedBy
+      ? [[`下单人：${order.orderedBy}`, `审批人：${order.approvedBy}`] as const]
+      : []),
   ]);
   const hasCodes = rows.some(({ codeCount }) => codeCount > 0);
   drawTable(sheet, hasCodes ? [...columns, codeColumn] : columns, rows);
@@ -74,7 +80,7 @@ const drawNote = (sheet: Sheet, { order, company, rows, seller }: Delivery) => {
   );
 };
 
-export const drawFacts = (sheet: Sheet, facts: [string, string][]) => {
+export const drawFacts = (sheet: Sheet, facts: (readonly [string, string])[]) => {
   const half = (sheet.right - sheet.left) / 2;
   for (const [left, right] of facts) {
     const one = sheet.write(left, sheet.left, sheet.y, { width: half - 8 });

@@ -87,6 +87,7 @@ export function showCheckout(
     walletAllowed,
     idempotencyKey: idempotencyKey ?? crypto.randomUUID(),
     expectedTotal: totals.payable,
+    approval: [],
   };
 }
 

@@ -54,6 +54,8 @@ function newOrder(shop: Shop, form: OrderForm, { cart }: JudgedLines): Order {
     deliveryName: '快递配送',
     invoiceKind: form.invoiceKind ?? 'none',
     remark: form.remark ?? '',
+    orderedBy: '',
+    approvedBy: '',
     cancelReason: null,
     payment: null,
     debt: null,

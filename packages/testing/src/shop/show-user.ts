@@ -37,6 +37,8 @@ export function showUser({ state }: Shop): UserState {
     cartCount: own ? cart.length : 0,
     messageCount: 0,
     proposalCount: null,
+    requestCount: null,
+    person: null,
     wechat: '',
     site,
     qualityInspection: null,

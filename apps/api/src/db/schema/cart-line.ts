@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { buyer } from './buyer.ts';
 import { checkOneOf, createdAt, id, instant, oneOf, quantity, reference, unitPrice } from './columns.ts';
 import { goods } from './goods.ts';
+import { purchaseRequest } from './purchase-request.ts';
 
 export const lineKinds = ['normal', 'seckill', 'combination', 'swap'] as const;
 
@@ -27,11 +28,16 @@ export const cartLine = pgTable(
     addedPrice: unitPrice('added_price'),
     /** Why the selected line could not be bought at the last cart change, to report when it can be again. */
     blockedReason: text('blocked_reason'),
+    /** The open request that it is set aside for; null: it is in the cart. */
+    requestId: reference('request_id').references(() => purchaseRequest.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [
-    unique('cart_line_once').on(table.buyerId, table.goodsId, table.kind, table.activityId),
+    uniqueIndex('cart_line_once')
+      .on(table.buyerId, table.goodsId, table.kind, table.activityId)
+      .where(sql`${table.requestId} is null`),
+    index('cart_line_request').on(table.requestId),
     index('cart_line_goods').on(table.goodsId),
     check('cart_line_quantity', sql`${table.quantity} > 0`),
     checkOneOf('cart_line_kind', table.kind, lineKinds),

@@ -1,10 +1,11 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { buyer } from './buyer.ts';
 import { checkOneOf, id, instant, oneOf, reference } from './columns.ts';
+import { member } from './member.ts';
 
-export const invitationPurposes = ['register', 'account', 'password'] as const;
+export const invitationPurposes = ['register', 'account', 'password', 'person'] as const;
 
-/** An operator's code for a phone, valid once. The hash alone grants nothing. */
+/** A code for a phone, from an operator or for a `person` from their company; valid once. The hash alone grants nothing. */
 export const invitation = pgTable(
   'invitation',
   {
@@ -14,7 +15,9 @@ export const invitation = pgTable(
     phone: text('phone').notNull(),
     /** Null: it opens a new account. */
     buyerId: reference('buyer_id').references(() => buyer.id, { onDelete: 'cascade' }),
-    /** Username of the operator. */
+    /** The person whose password it sets. */
+    memberId: reference('member_id').references(() => member.id, { onDelete: 'cascade' }),
+    /** Username of the operator or the company. */
     createdBy: text('created_by').notNull(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { buyer } from './buyer.ts';
 import { checkOneOf, createdAt, id, instant, money, oneOf, reference } from './columns.ts';
+import { member } from './member.ts';
 import { proposal } from './proposal.ts';
 
 export const orderStatuses = ['pending', 'paid', 'shipped', 'done', 'cancelled'] as const;
@@ -44,6 +45,11 @@ export const order = pgTable(
     remark: text('remark').notNull().default(''),
     /** The accepted proposal that it follows. */
     proposalId: reference('proposal_id').references(() => proposal.id, { onDelete: 'set null' }),
+    /** The person of the company who ordered it, and their name then; null and empty: the account itself. */
+    memberId: reference('member_id').references(() => member.id, { onDelete: 'set null' }),
+    orderedBy: text('ordered_by').notNull().default(''),
+    /** Names of those who approved it; empty: it needed no approval. */
+    approvedBy: text('approved_by').notNull().default(''),
     cancelReason: text('cancel_reason'),
     expiresAt: instant('expires_at').notNull(),
     paidAt: instant('paid_at'),

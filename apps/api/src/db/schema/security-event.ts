@@ -29,6 +29,8 @@ export const securityEventKinds = [
   'accountClosed',
   'programAllowed',
   'operatorLooked',
+  'personChanged',
+  'approvalRuleChanged',
 ] as const;
 
 /** An action on behalf of an account. No foreign key to the buyer, so that deleting one preserves the log. */

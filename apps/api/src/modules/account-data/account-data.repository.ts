@@ -15,9 +15,11 @@ import { goodsReminder } from '#db/schema/goods-reminder.ts';
 import { invitation } from '#db/schema/invitation.ts';
 import { invoiceTitle } from '#db/schema/invoice.ts';
 import { listChoice } from '#db/schema/list-choice.ts';
+import { approvalRule, member } from '#db/schema/member.ts';
 import { message } from '#db/schema/message.ts';
 import { pageView } from '#db/schema/page-view.ts';
 import { proposal } from '#db/schema/proposal.ts';
+import { purchaseRequest } from '#db/schema/purchase-request.ts';
 import { resetToken } from '#db/schema/reset-token.ts';
 import { savedLine } from '#db/schema/saved-line.ts';
 import { factorToken, secondFactor } from '#db/schema/second-factor.ts';
@@ -57,6 +59,7 @@ export const openMatters = async (tx: Executor, buyerId: number): Promise<Matter
 const personal = [
   accountChange,
   address,
+  approvalRule,
   cartLine,
   credentials,
   demand,
@@ -72,6 +75,8 @@ const personal = [
   listChoice,
   message,
   proposal,
+  purchaseRequest,
+  member,
   resetToken,
   savedLine,
   secondFactor,

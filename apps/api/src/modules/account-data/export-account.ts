@@ -5,6 +5,7 @@ import { addressHandlers } from '#modules/address/index.ts';
 import { limitTries, requireProof } from '#modules/auth/index.ts';
 import { boughtHandlers } from '#modules/bought/index.ts';
 import { cartHandlers } from '#modules/cart/index.ts';
+import { companyHandlers } from '#modules/company/index.ts';
 import { couponHandlers } from '#modules/coupon/index.ts';
 import { creditHandlers } from '#modules/credit/index.ts';
 import { demandHandlers } from '#modules/demand/index.ts';
@@ -16,6 +17,7 @@ import { messageHandlers } from '#modules/message/index.ts';
 import { orderHandlers } from '#modules/order/index.ts';
 import { pointsHandlers } from '#modules/points/index.ts';
 import { proposalHandlers } from '#modules/proposal/index.ts';
+import { purchaseRequestHandlers } from '#modules/purchase-request/index.ts';
 import { registrationHandlers } from '#modules/registration/index.ts';
 import { reminderHandlers } from '#modules/reminder/index.ts';
 import { recordEvent, securityLogHandlers } from '#modules/security-log/index.ts';
@@ -31,6 +33,8 @@ const single = {
   getSecondFactor: accountHandlers.getSecondFactor,
   listSessions: accountHandlers.listSessions,
   listStores: storeHandlers.listStores,
+  listPeople: companyHandlers.listPeople,
+  listRules: companyHandlers.listRules,
   listStoreLinks: storeHandlers.listStoreLinks,
   listDocuments: documentHandlers.listDocuments,
   listAddresses: addressHandlers.listAddresses,
@@ -46,6 +50,7 @@ const paged = {
   listBoughtGoods: boughtHandlers.listBoughtGoods,
   listDemands: demandHandlers.listDemands,
   listProposals: proposalHandlers.listProposals,
+  listRequests: purchaseRequestHandlers.listRequests,
   listCoupons: couponHandlers.listCoupons,
   listMoneyLog: walletHandlers.listMoneyLog,
   listRedPackets: walletHandlers.listRedPackets,

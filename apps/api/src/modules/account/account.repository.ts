@@ -1,15 +1,18 @@
 import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
+import { firstRow } from '#db/first-row.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { credentials } from '#db/schema/credentials.ts';
 import { invitation } from '#db/schema/invitation.ts';
+import { member } from '#db/schema/member.ts';
 import { resetToken } from '#db/schema/reset-token.ts';
 import { wechatTicket } from '#db/schema/wechat-ticket.ts';
 
 export type NewAccount = typeof buyer.$inferInsert & { passwordHash: string };
 
-/** Null if the phone or e-mail address already has an account. */
+/** Null if the phone or e-mail address already has an account, or a person of a company has the phone. */
 export const insertAccount = async (tx: Executor, { passwordHash, ...values }: NewAccount): Promise<number | null> => {
+  if (values.phone && (await tx.$count(member, eq(member.phone, values.phone))) > 0) return null;
   const [row] = await tx
     .insert(buyer)
     .values(values)
@@ -119,3 +122,15 @@ export const setLoginEmail = async (tx: Executor, buyerId: number, loginEmail: s
   await tx.update(buyer).set({ loginEmail }).where(eq(buyer.id, buyerId));
   return true;
 };
+
+/** A person of a company. */
+export const findMember = (db: Executor, id: number) =>
+  firstRow(
+    db
+      .select({ name: member.name, phone: member.phone, passwordHash: member.passwordHash })
+      .from(member)
+      .where(eq(member.id, id)),
+  );
+
+export const setMemberPassword = (tx: Executor, id: number, passwordHash: string) =>
+  tx.update(member).set({ passwordHash }).where(eq(member.id, id));

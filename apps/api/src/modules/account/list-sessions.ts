@@ -7,10 +7,11 @@ import { toSeconds } from '#wire-values.ts';
 export const listSessions: Handler<'listSessions'> = async (_, { db, now, signedIn }) => {
   const rows = await sessionsOf(db, signedIn.buyerId, now);
   return rows
-    .map(({ id, address, userAgent, isProgram, operator, officeCompany, storeCompany, seenAt, createdAt }) => ({
+    .map(({ id, address, userAgent, isProgram, operator, person, officeCompany, storeCompany, seenAt, createdAt }) => ({
       id,
       device:
         (operator ? `客服 ${operator} 查看（只读）` : isProgram ? `程序 ${userAgent}` : deviceName(userAgent)) +
+        (person ? ` · 员工 ${person}` : '') +
         (storeCompany ? ` · 在门店 ${storeCompany}` : ''),
       address: shortenedAddress(address),
       is_current: id === signedIn.sessionId ? (1 as const) : (0 as const),

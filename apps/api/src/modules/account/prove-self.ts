@@ -19,12 +19,18 @@ export const proveSelf: Handler<'proveSelf'> = async ({ body: { password, code }
   return new Answer(null, '身份已验证');
 };
 
+export const oldPasswordTries = (whose: string) => ({
+  kind: 'old-password',
+  of: [whose],
+  limit: 5,
+  windowMs: 15 * minuteMs,
+});
+
 /** Allows five tries in a quarter of an hour, and logs each wrong one. */
 export const provePassword = async (context: BuyerContext, password: string, field: 'password' | 'old_password') => {
   const { db, now, signedIn } = context;
   const account = required(await findCredentials(db, signedIn.buyerId), 'signedOut');
-  const tries = { kind: 'old-password', of: [String(signedIn.buyerId)], limit: 5, windowMs: 15 * minuteMs };
-  await limitTries(db, tries, now);
+  await limitTries(db, oldPasswordTries(String(signedIn.buyerId)), now);
   if (await verifyPassword(password, account.passwordHash)) return;
   await db.transaction((tx) => recordEvent(tx, context, signedIn.buyerId, 'proofFailed'));
   throw invalid({ [field]: field === 'password' ? '密码错误' : '当前密码错误' });

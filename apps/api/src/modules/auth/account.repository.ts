@@ -1,12 +1,37 @@
-import { eq, or } from 'drizzle-orm';
+import { and, eq, isNull, or } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { firstRow } from '#db/first-row.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { credentials } from '#db/schema/credentials.ts';
+import { member } from '#db/schema/member.ts';
 import { deleteTokensOf } from './factor/factor.repository.ts';
 
-/** By user name, phone or e-mail address; each is unique, and no user name is another buyer's phone or address. */
-export const findAccount = (db: Executor, name: string) =>
+/** What a log-in opens: an account, as a person of its company if they log in. */
+export type Account = { buyerId: number; member: { id: number; name: string } | null };
+type Found = Account & { passwordHash: string | null };
+
+/**
+ * By user name, phone or e-mail address; each is unique, and no user name is another buyer's phone or address. Else a
+ * person by their phone.
+ */
+export const findAccount = async (db: Executor, name: string): Promise<Found | null> => {
+  const found = await findOwner(db, name);
+  return found ? { ...found, member: null } : findMember(db, name);
+};
+
+const findMember = (db: Executor, phone: string) =>
+  firstRow(
+    db
+      .select({
+        buyerId: member.buyerId,
+        passwordHash: member.passwordHash,
+        member: { id: member.id, name: member.name },
+      })
+      .from(member)
+      .where(and(eq(member.phone, phone), isNull(member.stoppedAt))),
+  );
+
+const findOwner = (db: Executor, name: string) =>
   firstRow(
     db
       .select({ buyerId: buyer.id, passwordHash: credentials.passwordHash })

@@ -1,5 +1,6 @@
 import { recordEvent } from '#modules/security-log/index.ts';
 import type { Context } from '#operation.ts';
+import type { Account } from './account.repository.ts';
 import { requireFactorAtLogin } from './factor/require-factor.ts';
 import { closeSession, type NewSession, openSession } from './session.repository.ts';
 
@@ -13,17 +14,21 @@ export const beginSession = async (context: Context, buyerId: number) => {
 
 /**
  * Starts a new session for an account and ends the previous one, so no token outlives a change of identity. Logs it in
- * the account's log, also when its head office starts working as it.
+ * the account's log, also when a person of its company logs in, or its head office starts working as it.
  */
 export const enterSession = async (
   context: Context,
   buyerId: number,
-  { workingFor, factorAt = null }: { workingFor?: WorkingFor; factorAt?: Date | null } = {},
+  {
+    workingFor,
+    member,
+    factorAt = null,
+  }: { workingFor?: WorkingFor; member?: Account['member']; factorAt?: Date | null } = {},
 ) => {
-  await renewSession(context, buyerId, { homeId: workingFor?.homeId ?? null, factorAt });
+  await renewSession(context, buyerId, { homeId: workingFor?.homeId ?? null, memberId: member?.id ?? null, factorAt });
   const isOwn = workingFor === undefined || workingFor.homeId === buyerId;
   await context.db.transaction((tx) =>
-    recordEvent(tx, context, buyerId, isOwn ? 'login' : 'storeSwitched', isOwn ? '' : workingFor.company),
+    recordEvent(tx, context, buyerId, isOwn ? 'login' : 'storeSwitched', isOwn ? member?.name : workingFor.company),
   );
 };
 
@@ -31,7 +36,7 @@ export const enterSession = async (
 export const renewSession = async (
   { db, now, client, session }: Context,
   buyerId: number,
-  more: Pick<NewSession, 'homeId' | 'factorAt'> = {},
+  more: Pick<NewSession, 'homeId' | 'memberId' | 'factorAt'> = {},
 ) => {
   if (session.token) await closeSession(db, session.token);
   const { token, expiresAt } = await openSession(db, { buyerId, ...more, ...client }, now);

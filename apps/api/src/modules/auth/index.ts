@@ -20,12 +20,13 @@ export { demandCaptcha } from './guard-login.ts';
 export { limitTries } from './limit-tries.ts';
 export { beginLook, closeLooksOf, findLook, openLook } from './look-session.repository.ts';
 export { hashPassword, verifyPassword } from './password.ts';
-export { proveLogin } from './prove-login.ts';
+export { proveOwner } from './prove-login.ts';
 export { markProved, requireProof } from './require-proof.ts';
 export {
   closeOwnSession,
   closeSession,
   closeSessionsOf,
+  closeSessionsOfMember,
   closeVisitingSessions,
   findSession,
   findSessionOrigin,

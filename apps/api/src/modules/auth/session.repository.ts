@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Db, Executor } from '#db/database.ts';
 import { firstRow } from '#db/first-row.ts';
 import { buyer } from '#db/schema/buyer.ts';
+import { member } from '#db/schema/member.ts';
 import { session } from '#db/schema/session.ts';
 import { dayMs, hourMs } from '#durations.ts';
 import type { SignedIn } from '#operation.ts';
@@ -21,6 +22,7 @@ const replacedMs = 10_000;
 export type NewSession = {
   buyerId: number;
   homeId?: number | null;
+  memberId?: number | null;
   factorAt?: Date | null;
   address: string;
   userAgent: string;
@@ -28,7 +30,7 @@ export type NewSession = {
 
 export const openSession = async (
   db: Executor,
-  { buyerId, homeId, factorAt, address, userAgent }: NewSession,
+  { buyerId, homeId, memberId, factorAt, address, userAgent }: NewSession,
   now: Date,
 ) => {
   const token = newToken();
@@ -37,6 +39,7 @@ export const openSession = async (
     tokenHash: hashOf(token),
     buyerId,
     homeId: homeId === buyerId ? null : homeId,
+    memberId,
     factorAt,
     address,
     userAgent,
@@ -56,8 +59,17 @@ export const findSession = async (db: Executor, token: string, now: Date): Promi
         buyerId: session.buyerId,
         seenAt: session.seenAt,
         operator: session.operator,
+        homeId: session.homeId,
+        member: {
+          id: member.id,
+          name: member.name,
+          roles: member.roles,
+          orderLimit: member.orderLimit,
+          dayLimit: member.dayLimit,
+        },
       })
       .from(session)
+      .leftJoin(member, eq(member.id, session.memberId))
       .where(
         and(
           eq(session.tokenHash, hashOf(token)),
@@ -68,11 +80,17 @@ export const findSession = async (db: Executor, token: string, now: Date): Promi
       ),
   );
   if (!found) return null;
-  const { seenAt, operator, ...signedIn } = found;
+  const { sessionId, buyerId, seenAt, operator, homeId, member: person } = found;
   if (now.getTime() - seenAt.getTime() > touchMs) {
     await db.update(session).set({ seenAt: now }).where(eq(session.id, found.sessionId));
   }
-  return operator === null ? signedIn : { ...signedIn, operator };
+  return {
+    sessionId,
+    buyerId,
+    ...(homeId === null ? {} : { homeId }),
+    ...(person === null ? {} : { member: person }),
+    ...(operator === null ? {} : { operator }),
+  };
 };
 
 export const closeSession = (db: Executor, token: string) =>
@@ -134,12 +152,14 @@ export const sessionsOf = (db: Executor, buyerId: number, now: Date) =>
       userAgent: session.userAgent,
       isProgram: sql<boolean>`${session.scope} is not null`,
       operator: session.operator,
+      person: member.name,
       officeCompany: office.company,
       storeCompany: store.company,
       seenAt: session.seenAt,
       createdAt: session.createdAt,
     })
     .from(session)
+    .leftJoin(member, eq(member.id, session.memberId))
     .leftJoin(office, and(eq(office.id, session.homeId), ne(office.id, buyerId)))
     .leftJoin(store, and(eq(store.id, session.buyerId), ne(store.id, buyerId)))
     .where(
@@ -163,6 +183,10 @@ export const closeOwnSession = async (db: Executor, buyerId: number, sessionId: 
 /** Ends all sessions of an account, including those working as another store, except one. */
 export const closeSessionsOf = (db: Executor, buyerId: number, exceptSessionId = 0) =>
   db.delete(session).where(and(isOf(buyerId), ne(session.id, exceptSessionId)));
+
+/** Ends the sessions of a person of a company, except one. */
+export const closeSessionsOfMember = (db: Executor, memberId: number, exceptSessionId = 0) =>
+  db.delete(session).where(and(eq(session.memberId, memberId), ne(session.id, exceptSessionId)));
 
 /** Ends sessions of other accounts that work as this one. */
 export const closeVisitingSessions = (db: Executor, buyerId: number) =>

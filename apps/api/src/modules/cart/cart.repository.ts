@@ -1,11 +1,19 @@
-import { and, count, eq, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { among, idList } from '#db/among.ts';
 import type { Executor } from '#db/database.ts';
 import { plannedOnce } from '#db/preparing-client.ts';
 import { rowSet } from '#db/row-set.ts';
 import { cartLine } from '#db/schema/cart-line.ts';
 
-export type CartRow = Omit<typeof cartLine.$inferSelect, 'buyerId' | 'updatedAt'>;
+export type CartRow = Omit<typeof cartLine.$inferSelect, 'buyerId' | 'requestId' | 'updatedAt'>;
+
+/** Lines that a purchase request has set aside are not in the cart. */
+const isHeldBy = (buyerId: number, requestId?: number) =>
+  and(
+    eq(cartLine.buyerId, buyerId),
+    requestId === undefined ? isNull(cartLine.requestId) : eq(cartLine.requestId, requestId),
+  );
+const inCart = (buyerId: number) => isHeldBy(buyerId);
 
 /** The most lines in a cart (K1). */
 export const mostLines = 500;
@@ -27,7 +35,8 @@ const readLines = async (db: Executor, buyerId: number, condition: SQL): Promise
 };
 
 /** The lines of a cart, last added first. */
-export const cartRows = (db: Executor, buyerId: number): Promise<CartRow[]> => readLines(db, buyerId, sql`true`);
+export const cartRows = (db: Executor, buyerId: number): Promise<CartRow[]> =>
+  readLines(db, buyerId, sql`line.request_id is null`);
 
 /** Units of these products in the cart. */
 export const quantitiesOf = async (
@@ -38,17 +47,21 @@ export const quantitiesOf = async (
   const rows = await db
     .select({ goodsId: cartLine.goodsId, quantity: sql<string>`sum(${cartLine.quantity})::text` })
     .from(cartLine)
-    .where(and(eq(cartLine.buyerId, buyerId), among(cartLine.goodsId, ids)))
+    .where(and(inCart(buyerId), among(cartLine.goodsId, ids)))
     .groupBy(cartLine.goodsId);
   return new Map(rows.map(({ goodsId, quantity }) => [goodsId, quantity]));
 };
 
-/** Those of the lines that belong to the buyer. */
-export const chosenRows = (db: Executor, buyerId: number, ids: number[]): Promise<CartRow[]> =>
-  readLines(db, buyerId, sql`line.id = any(${idList(ids)})`);
+/** Those of the lines that are in the buyer's cart, or set aside for this request. */
+export const chosenRows = (db: Executor, buyerId: number, ids: number[], requestId?: number): Promise<CartRow[]> =>
+  readLines(
+    db,
+    buyerId,
+    sql`line.id = any(${idList(ids)}) and line.request_id is not distinct from ${requestId ?? null}::bigint`,
+  );
 
 export const countLines = async (db: Executor, buyerId: number): Promise<number> => {
-  const [row] = await db.select({ count: count() }).from(cartLine).where(eq(cartLine.buyerId, buyerId));
+  const [row] = await db.select({ count: count() }).from(cartLine).where(inCart(buyerId));
   return row?.count ?? 0;
 };
 
@@ -84,7 +97,7 @@ export const saveLines = async (tx: Executor, buyerId: number, lines: NewLine[],
     insert into ${cartLine} (buyer_id, goods_id, kind, activity_id, quantity, added_price, is_from_activity_zone, created_at, updated_at)
     select ${buyerId}::bigint, goods_id, kind, activity_id, quantity, added_price, is_from_activity_zone, ${timestamp}, ${timestamp}
     from ${changes} order by goods_id
-    on conflict (buyer_id, goods_id, kind, activity_id) do update set
+    on conflict (buyer_id, goods_id, kind, activity_id) where request_id is null do update set
       quantity = excluded.quantity, added_price = excluded.added_price,
       is_from_activity_zone = excluded.is_from_activity_zone, is_selected = true, blocked_reason = null,
       updated_at = ${timestamp}
@@ -97,17 +110,24 @@ export const saveLines = async (tx: Executor, buyerId: number, lines: NewLine[],
   }));
 };
 
-export const setQuantity = (db: Executor, buyerId: number, id: number, quantity: string, now: Date) =>
+export const setQuantity = (
+  db: Executor,
+  buyerId: number,
+  id: number,
+  quantity: string,
+  now: Date,
+  requestId?: number,
+) =>
   db
     .update(cartLine)
     .set({ quantity, updatedAt: now })
-    .where(and(eq(cartLine.buyerId, buyerId), eq(cartLine.id, id)));
+    .where(and(isHeldBy(buyerId, requestId), eq(cartLine.id, id)));
 
 export const setSelected = (db: Executor, buyerId: number, ids: number[], isSelected: boolean) =>
   db
     .update(cartLine)
     .set({ isSelected })
-    .where(and(eq(cartLine.buyerId, buyerId), among(cartLine.id, ids)));
+    .where(and(inCart(buyerId), among(cartLine.id, ids)));
 
 export const setBlockedReasons = (db: Executor, buyerId: number, lines: { id: number; reason: string | null }[]) =>
   db.execute(sql`
@@ -118,8 +138,32 @@ export const setBlockedReasons = (db: Executor, buyerId: number, lines: { id: nu
     )}
     where line.buyer_id = ${buyerId} and line.id = given.id`);
 
-export const deleteLines = (db: Executor, buyerId: number, ids: number[]) =>
-  db.delete(cartLine).where(and(eq(cartLine.buyerId, buyerId), among(cartLine.id, ids)));
+/** Of the cart, or set aside for this request. */
+export const deleteLines = (db: Executor, buyerId: number, ids: number[], requestId?: number) =>
+  db.delete(cartLine).where(and(isHeldBy(buyerId, requestId), among(cartLine.id, ids)));
+
+/** Takes lines out of the cart while a request is open. */
+export const setAside = (tx: Executor, buyerId: number, ids: number[], requestId: number) =>
+  tx
+    .update(cartLine)
+    .set({ requestId })
+    .where(and(inCart(buyerId), among(cartLine.id, ids)));
+
+/** The ids of the lines set aside for a request. */
+export const asideIds = async (db: Executor, requestId: number): Promise<number[]> => {
+  const rows = await db.select({ id: cartLine.id }).from(cartLine).where(eq(cartLine.requestId, requestId));
+  return rows.map(({ id }) => id);
+};
+
+/** Puts the lines of a request back; a line that is in the cart again stays as it is there. */
+export const putBack = async (tx: Executor, requestId: number) => {
+  await tx.execute(sql`
+    update ${cartLine} line set request_id = null
+    where line.request_id = ${requestId} and not exists (
+      select from ${cartLine} other where other.request_id is null and other.buyer_id = line.buyer_id
+        and other.goods_id = line.goods_id and other.kind = line.kind and other.activity_id = line.activity_id)`);
+  await tx.delete(cartLine).where(eq(cartLine.requestId, requestId));
+};
 
 /** Takes a product out of every cart. */
 export const dropFromCarts = (db: Executor, goodsId: number) =>

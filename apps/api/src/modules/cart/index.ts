@@ -12,7 +12,16 @@ import { selectCartLines } from './select-cart-lines.ts';
 import { suggestToOrder } from './suggest-to-order.ts';
 
 export { addLines } from './add-lines.ts';
-export { type CartRow, chosenRows, dropFromCarts } from './cart.repository.ts';
+export {
+  asideIds,
+  type CartRow,
+  chosenRows,
+  deleteLines,
+  dropFromCarts,
+  putBack,
+  setAside,
+  setQuantity,
+} from './cart.repository.ts';
 export { loadCartFacts } from './cart-facts.ts';
 export { loadCards, toCartLine, toShownLines } from './cart-line-model.ts';
 export { toCartRules } from './cart-rules.ts';

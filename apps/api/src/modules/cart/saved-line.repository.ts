@@ -20,7 +20,7 @@ export const saveProducts = async (db: Executor, buyerId: number, ids: number[],
   await db.execute(sql`
     insert into ${savedLine} as saved (buyer_id, goods_id, quantity, created_at)
     select buyer_id, goods_id, least(sum(quantity), ${most}), ${now.toISOString()}::timestamptz
-    from ${cartLine} where buyer_id = ${buyerId} and id = any(${idList(ids)})
+    from ${cartLine} where buyer_id = ${buyerId} and request_id is null and id = any(${idList(ids)})
     group by buyer_id, goods_id order by goods_id
     on conflict (buyer_id, goods_id) do update set
       quantity = least(saved.quantity + excluded.quantity, ${most}), created_at = excluded.created_at`);

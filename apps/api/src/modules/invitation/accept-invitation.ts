@@ -6,12 +6,19 @@ import { hourMs, minuteMs } from '#durations.ts';
 import { invalid } from '#errors/refusal.ts';
 import { judgePassword, openAccount, replacePassword } from '#modules/account/index.ts';
 import { changeAccount } from '#modules/account-change/index.ts';
-import { findCredentials, hashPassword, limitTries } from '#modules/auth/index.ts';
+import { closeSessionsOfMember, findCredentials, hashPassword, limitTries } from '#modules/auth/index.ts';
 import { addEntry } from '#modules/operator-log/index.ts';
 import { recordEvent } from '#modules/security-log/index.ts';
 import { Answer, type Context, type Handler } from '#operation.ts';
 import { toSeconds } from '#wire-values.ts';
-import { findByHash, type Invitation, isEntered, rename, takeInvitation } from './invitation.repository.ts';
+import {
+  enterMember,
+  findByHash,
+  type Invitation,
+  isEntered,
+  rename,
+  takeInvitation,
+} from './invitation.repository.ts';
 import { hashOfCode } from './issue-invitation.ts';
 
 const used = () => invalid({ code: '邀请码已使用。请直接登录，或联系客服重新获取' });
@@ -52,18 +59,20 @@ const readUsername = (typed: string): string => {
 export const acceptInvitation: Handler<'acceptInvitation'> = async ({ body }, context) => {
   const { db, now } = context;
   const { invitation, username: current } = await readCode(context, body.code);
-  const { id, purpose, buyerId } = invitation;
+  const { id, purpose, buyerId, memberId } = invitation;
   await limitTries(db, { kind: 'invitation-phone', of: [String(id)], limit: 10, windowMs: hourMs }, now);
   const phone = normalizeText(body.phone);
   if (phone !== invitation.phone) throw invalid({ phone: '与客服登记的手机号不一致' });
   if (purpose !== 'password' && body.agree !== 1) throw invalid({ agree: '请阅读并同意用户协议和隐私政策' });
-  const username = purpose !== 'password' && body.username ? readUsername(body.username) : null;
+  const isNew = purpose === 'register' || purpose === 'account';
+  const username = isNew && body.username ? readUsername(body.username) : null;
   await judgePassword(context.config, body.password, { username: username ?? current ?? '', phone });
   const passwordHash = await hashPassword(body.password);
 
   const enter = async (tx: Executor) => {
     if (buyerId !== null) await lockBuyer(tx, buyerId);
     if (!(await takeInvitation(tx, id, now))) throw used();
+    if (memberId !== null) return enterPerson(tx, context, memberId, passwordHash);
     await refuseEntered(tx, invitation);
     const entered = buyerId ?? (await openAccount(tx, { phone, passwordHash, createdAt: now }));
     if (entered === null) throw invalid({ phone: '该手机号已注册，请直接登录' });
@@ -84,4 +93,12 @@ export const acceptInvitation: Handler<'acceptInvitation'> = async ({ body }, co
   return new Answer(null, '密码已设置，请登录');
 };
 
-const words = { register: '注册', account: '开通账号', password: '重置密码' } as const;
+/** Ends the sessions that the person's old password opened. */
+const enterPerson = async (tx: Executor, context: Context, memberId: number, passwordHash: string) => {
+  const { buyerId, name } = await enterMember(tx, memberId, passwordHash);
+  await closeSessionsOfMember(tx, memberId);
+  await recordEvent(tx, context, buyerId, 'passwordReset', `员工${name}`);
+  return true;
+};
+
+const words = { register: '注册', account: '开通账号', password: '重置密码', person: '' } as const;

@@ -4,7 +4,7 @@ import { acceptInvitation, readInvitation } from './accept-invitation.ts';
 import { deleteOldInvitations } from './invitation.repository.ts';
 
 export { isEntered, openInvitations, withdrawOne } from './invitation.repository.ts';
-export { addInvitedBuyer, inviteBuyer, issueRegistrationCode } from './issue-invitation.ts';
+export { addInvitedBuyer, inviteBuyer, issuePersonInvitation, issueRegistrationCode } from './issue-invitation.ts';
 
 /** Removes invitations that expired three months ago; until then their code says why it is refused. */
 export const sweepInvitations = (db: Executor, now: Date) =>

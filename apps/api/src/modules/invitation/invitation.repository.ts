@@ -1,8 +1,9 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
-import { firstRow } from '#db/first-row.ts';
+import { firstRow, onlyRow } from '#db/first-row.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { invitation } from '#db/schema/invitation.ts';
+import { member } from '#db/schema/member.ts';
 import { securityEvent } from '#db/schema/security-event.ts';
 
 export type Invitation = typeof invitation.$inferSelect;
@@ -18,7 +19,8 @@ export const findByHash = (db: Executor, codeHash: string) =>
     db
       .select({ invitation, company: buyer.company, username: buyer.username })
       .from(invitation)
-      .leftJoin(buyer, eq(buyer.id, invitation.buyerId))
+      .leftJoin(member, eq(member.id, invitation.memberId))
+      .leftJoin(buyer, eq(buyer.id, sql`coalesce(${invitation.buyerId}, ${member.buyerId})`))
       .where(eq(invitation.codeHash, codeHash)),
   );
 
@@ -32,27 +34,49 @@ export const takeInvitation = async (tx: Executor, id: number, now: Date): Promi
   return taken.length === 1;
 };
 
-/** Open invitations, the latest first. */
+/** Sets the password of a person, who may log in from then on; answers with their company and name. */
+export const enterMember = (tx: Executor, id: number, passwordHash: string) =>
+  onlyRow(
+    tx
+      .update(member)
+      .set({ passwordHash, stoppedAt: null })
+      .where(eq(member.id, id))
+      .returning({ buyerId: member.buyerId, name: member.name }),
+  );
+
+/** An invitation of an operator; null if it is one of a company. */
+const ofOperator = (row: Invitation) => (row.purpose === 'person' ? null : { ...row, purpose: row.purpose });
+
+/** Open invitations of operators, the latest first. */
 export const openInvitations = async (db: Executor, now: Date, buyerId?: number) => {
   const rows = await db
     .select({ invitation, company: buyer.company, username: buyer.username })
     .from(invitation)
     .leftJoin(buyer, eq(buyer.id, invitation.buyerId))
-    .where(and(openAt(now), buyerId === undefined ? undefined : eq(invitation.buyerId, buyerId)))
+    .where(
+      and(
+        openAt(now),
+        isNull(invitation.memberId),
+        buyerId === undefined ? undefined : eq(invitation.buyerId, buyerId),
+      ),
+    )
     .orderBy(desc(invitation.id))
     .limit(500);
-  return rows.map(({ invitation: row, company, username }) => ({ ...row, company: company || username || '' }));
+  return rows.flatMap(({ invitation: row, company, username }) => {
+    const found = ofOperator(row);
+    return found ? { ...found, company: company || username || '' } : [];
+  });
 };
 
 /** Null if it is no longer open. */
-export const withdrawOne = (tx: Executor, id: number, now: Date) =>
-  firstRow(
-    tx
-      .update(invitation)
-      .set({ withdrawnAt: now })
-      .where(and(eq(invitation.id, id), openAt(now)))
-      .returning(),
-  );
+export const withdrawOne = async (tx: Executor, id: number, now: Date) => {
+  const [row] = await tx
+    .update(invitation)
+    .set({ withdrawnAt: now })
+    .where(and(eq(invitation.id, id), isNull(invitation.memberId), openAt(now)))
+    .returning();
+  return row ? ofOperator(row) : null;
+};
 
 /** Withdraws the open invitations of a phone and of an account. */
 export const withdrawAll = (tx: Executor, phone: string, buyerId: number | null, now: Date) =>

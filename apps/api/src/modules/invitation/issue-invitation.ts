@@ -27,14 +27,28 @@ type Issuer = { operator: string; shopUrl: string; now: Date };
 /** Issues a code, and ends earlier ones for the same phone or account. */
 const issue = async (
   tx: Executor,
-  { purpose, phone, buyerId }: { purpose: Purpose; phone: string; buyerId: number | null },
+  {
+    purpose,
+    phone,
+    buyerId,
+    memberId = null,
+  }: { purpose: Purpose; phone: string; buyerId: number | null; memberId?: number | null },
   { operator, shopUrl, now }: Issuer,
 ) => {
   await withdrawAll(tx, phone, buyerId, now);
   const code = newCode();
   const expiresAt = new Date(now.getTime() + weekMs);
   const codeHash = hashOfCode(code);
-  await insertInvitation(tx, { codeHash, purpose, phone, buyerId, createdBy: operator, createdAt: now, expiresAt });
+  await insertInvitation(tx, {
+    codeHash,
+    purpose,
+    phone,
+    buyerId,
+    memberId,
+    createdBy: operator,
+    createdAt: now,
+    expiresAt,
+  });
   // In the fragment, which browsers send to no server and no log has.
   const url = `${shopUrl}${href('register_invited')}#${code}`;
   return { buyerId, phone, url, code: code.replace(/.{4}(?=.)/g, '$&-'), expiresAt };
@@ -46,6 +60,10 @@ export const issueRegistrationCode = async (tx: Executor, phone: string, issuer:
     throw invalid({ phone: '该手机号已有账户，请在该客户的页面上邀请' });
   return issue(tx, { purpose: 'register', phone, buyerId: null }, issuer);
 };
+
+/** Issues a code with which a person of a company sets their password. */
+export const issuePersonInvitation = (tx: Executor, person: { phone: string; memberId: number }, issuer: Issuer) =>
+  issue(tx, { purpose: 'person', buyerId: null, ...person }, issuer);
 
 type NewBuyer = Pick<Applicant, 'company' | 'name' | 'businessKind' | 'adminName' | 'adminPhone'> & {
   phone: string;

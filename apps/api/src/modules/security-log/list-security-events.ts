@@ -32,6 +32,8 @@ const words: Record<EventKind, string> = {
   accountClosed: '账号已注销',
   programAllowed: '程序访问已开通',
   operatorLooked: '客服查看了您的账号',
+  personChanged: '员工',
+  approvalRuleChanged: '审批规则',
 };
 
 const failures = new Set<EventKind>(['loginFailed', 'proofFailed', 'factorFailed']);

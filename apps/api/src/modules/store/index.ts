@@ -4,6 +4,6 @@ import { confirmStore, listStoreLinks } from './store-links.ts';
 import { switchStore } from './switch-store.ts';
 import { unlinkStore } from './unlink-store.ts';
 
-export { suspendLinks } from './store.repository.ts';
+export { officesAbove, storesBelow, suspendLinks } from './store.repository.ts';
 
 export const storeHandlers = { confirmStore, linkStore, listStoreLinks, listStores, switchStore, unlinkStore };

@@ -1,7 +1,7 @@
 import { storeCodec } from '@yaoji/api-client/wire';
 import { href } from '@yaoji/routes';
 import { invalid, Refusal } from '#errors/refusal.ts';
-import { proveLogin } from '#modules/auth/index.ts';
+import { proveOwner } from '#modules/auth/index.ts';
 import { sendMessage } from '#modules/message/index.ts';
 import { recordEvent } from '#modules/security-log/index.ts';
 import { Answer, type Handler } from '#operation.ts';
@@ -16,7 +16,7 @@ import { toStore } from './store-model.ts';
 export const linkStore: Handler<'linkStore'> = async ({ body }, context) => {
   const { db, now, signedIn } = context;
   const home = await homeOf(context);
-  const storeId = await proveLogin(context, body);
+  const storeId = await proveOwner(context, body);
   if (storeId === home) throw invalid({ username: '不能绑定当前账号自己' });
   const rows = await findStores(db, [storeId, home]);
   const [store, office] = [storeId, home].map((id) => rows.find((row) => row.id === id));

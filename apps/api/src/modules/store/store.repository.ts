@@ -19,6 +19,19 @@ export const storesBelow = async (db: Executor, homeId: number): Promise<number[
   return rows.map(({ id }) => Number(id));
 };
 
+/** Accounts with a confirmed link down to this store, the nearest first. */
+export const officesAbove = async (db: Executor, storeId: number): Promise<number[]> => {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with recursive above(id, distance) as (
+      select link.owner_id, 1 from store_link link where link.store_id = ${storeId} and link.asked_at is null
+      union
+      select link.owner_id, above.distance + 1 from store_link link join above on link.store_id = above.id
+      where link.asked_at is null and above.distance < 10
+    )
+    select id from above where id <> ${storeId} group by id order by min(distance), id`);
+  return rows.map(({ id }) => Number(id));
+};
+
 export const findStores = (db: Executor, ids: number[]) =>
   db
     .select({
@@ -30,7 +43,7 @@ export const findStores = (db: Executor, ids: number[]) =>
       regionCode: buyer.regionCode,
       companyAddress: buyer.companyAddress,
       status: buyer.status,
-      cart: db.$count(cartLine, eq(cartLine.buyerId, buyer.id)),
+      cart: db.$count(cartLine, and(eq(cartLine.buyerId, buyer.id), isNull(cartLine.requestId))),
       linkedAt: sql<
         string | null
       >`(select min(created_at) from store_link where store_id = ${buyer.id} and asked_at is null)`,

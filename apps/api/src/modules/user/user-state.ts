@@ -9,16 +9,21 @@ import { readPurchaser } from '#modules/purchaser/index.ts';
 import { regionName } from '#modules/region/index.ts';
 import { readSettings, type Settings } from '#modules/setting/index.ts';
 import { documentStates } from './document-states.ts';
-import { findUser } from './user.repository.ts';
+import { findPerson, findUser } from './user.repository.ts';
 
 type World = { db: Executor; config: Config; now: Date };
 
 /** The viewer, with all their data for every page; null for visitors. */
-export const loadUserState = async ({ db, config, now }: World, buyerId: number | null): Promise<UserState> => {
-  const [{ site }, found, rules] = await Promise.all([
+export const loadUserState = async (
+  { db, config, now }: World,
+  buyerId: number | null,
+  memberId?: number,
+): Promise<UserState> => {
+  const [{ site }, found, rules, person = null] = await Promise.all([
     readSettings(db, ['site']),
     buyerId === null ? null : findUser(db, buyerId, now),
     buyerId === null ? [] : deliveryRules(db),
+    memberId === undefined ? null : findPerson(db, memberId),
   ]);
   const visitor = visitorState(site, config);
   if (!found?.purchaser) return visitor;
@@ -31,7 +36,7 @@ export const loadUserState = async ({ db, config, now }: World, buyerId: number 
     isLoggedIn: true,
     id: buyer.id,
     username: buyer.username,
-    name: buyer.name,
+    name: person?.name ?? buyer.name,
     phone: buyer.phone ?? '',
     loginEmail: buyer.loginEmail ?? '',
     company: buyer.company,
@@ -45,6 +50,8 @@ export const loadUserState = async ({ db, config, now }: World, buyerId: number 
     cartCount: cartLines,
     messageCount: found.unread,
     proposalCount: found.proposals,
+    requestCount: found.requests,
+    person,
     wechat: buyer.wechat,
     qualityInspection: inspectionOf(buyer.qualityInspection),
     showsFreeShippingZone: buyer.showsFreeShippingZone,
@@ -76,6 +83,8 @@ const visitorState = (site: Settings['site'], config: Config): UserState => ({
   cartCount: 0,
   messageCount: 0,
   proposalCount: null,
+  requestCount: null,
+  person: null,
   wechat: null,
   site: {
     hotLine: site.hotLine,

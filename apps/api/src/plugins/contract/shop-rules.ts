@@ -1,3 +1,4 @@
+import { roleRefusal } from '@yaoji/domain';
 import { Refusal } from '#errors/refusal.ts';
 import type { Context } from '#operation.ts';
 import { thingsOf } from '#owners.ts';
@@ -23,8 +24,10 @@ const ownCheck = (operation: Operation<string>) => {
 /** The shop's rules for the adapter. */
 export const shopRules = {
   contract: shopContract,
-  admit: ({ id, access, method, isForImpersonation }, { signedIn, preview }) => {
+  admit: ({ id, access, method, roles, isForImpersonation }, { signedIn, preview }) => {
     if (access === 'buyer' && !signedIn) throw new Refusal('signedOut');
+    const forbidden = access === 'buyer' && signedIn?.member && roleRefusal(signedIn.member.roles, roles);
+    if (forbidden) throw new Refusal('roleRefused', { words: forbidden });
     // A preview counts no page views.
     if (preview && id === 'recordPageView') return;
     if (preview && method !== 'GET') throw new Refusal('previewReadOnly');

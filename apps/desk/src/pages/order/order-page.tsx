@@ -144,6 +144,8 @@ function OrderFacts({ order }: { order: Order }) {
             { label: '收货人', value: `${order.receiver} ${order.phone}` },
             { label: '地址', value: order.address },
             { label: '买家留言', value: order.remark },
+            ...(order.orderedBy ? [{ label: '下单人', value: order.orderedBy }] : []),
+            ...(order.approvedBy ? [{ label: '审批人', value: order.approvedBy }] : []),
             { label: '付款方式', value: paymentWay(order) },
             ...(order.debt ? [{ label: '待还款', value: debtText(order.debt) }] : []),
             { label: '发票', value: <InvoiceOf order={order} /> },

@@ -15,6 +15,7 @@ const groups: readonly MenuGroup[] = [
       'account_basic',
       'account_documents',
       'account_stores',
+      'account_people',
       'account_security',
       'account_addresses',
       'account_messages',
@@ -30,6 +31,7 @@ const groups: readonly MenuGroup[] = [
     title: 'self_service',
     pages: [
       'quick_purchase',
+      'purchase_requests',
       'proposals',
       'demand',
       'e_invoice',
@@ -53,20 +55,22 @@ const within: Partial<Record<RouteName, RouteName>> = {
   demand_info: 'demand',
 };
 
-type MenuUser = Pick<UserState, 'messageCount' | 'proposalCount'>;
+type MenuUser = Pick<UserState, 'messageCount' | 'proposalCount' | 'requestCount'>;
 
 /** The menu of the member centre for the page `current`, without pages that cannot be opened or were never used. */
 export function memberMenu(current: RouteName, user: MenuUser | undefined) {
   const here = within[current] ?? current;
-  const counts: Partial<Record<RouteName, number>> = {
+  /** Null if the page was never used. */
+  const used: Partial<Record<RouteName, number | null>> = {
     account_messages: user?.messageCount ?? 0,
-    proposals: user?.proposalCount ?? 0,
+    proposals: user?.proposalCount ?? null,
+    purchase_requests: user?.requestCount ?? null,
   };
-  const isUnused = (name: RouteName) => name === 'proposals' && (user?.proposalCount ?? null) === null;
   return groups.flatMap(({ id, title, pages }) => {
     const items = pages.flatMap((name) => {
       const href = linkTo(name);
-      return href === null || isUnused(name)
+      const count = used[name];
+      return href === null || count === null
         ? []
         : [
             {
@@ -74,7 +78,7 @@ export function memberMenu(current: RouteName, user: MenuUser | undefined) {
               label: getRoute(name).title ?? '',
               href,
               current: name === here,
-              ...(name in counts ? { count: counts[name] ?? 0 } : {}),
+              ...(count === undefined ? {} : { count }),
             },
           ];
     });

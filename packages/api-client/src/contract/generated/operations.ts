@@ -5,6 +5,7 @@ export * from './operations/article.ts';
 export * from './operations/auth.ts';
 export * from './operations/brand.ts';
 export * from './operations/cart.ts';
+export * from './operations/company.ts';
 export * from './operations/coupon.ts';
 export * from './operations/credit.ts';
 export * from './operations/demand.ts';

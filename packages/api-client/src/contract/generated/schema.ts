@@ -840,6 +840,188 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/company/person": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The people of the company */
+        get: operations["listPeople"];
+        put?: never;
+        /**
+         * Invite a person, who sets a password by the code (C290)
+         * @description Asks for a proof (42802). A phone that an account or another person has is refused.
+         */
+        post: operations["invitePerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/person/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change name, roles and limits of a person */
+        put: operations["changePerson"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/person/{id}/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new code for a person who has none, has forgotten the password or was stopped
+         * @description Asks for a proof (42802).
+         */
+        post: operations["reinvitePerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/person/{id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop a person; their sessions end at once */
+        post: operations["stopPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/rule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rules of approval that this company has set */
+        get: operations["listRules"];
+        put?: never;
+        /** Add a rule of approval */
+        post: operations["addRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/rule/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a rule of approval; open requests stay */
+        delete: operations["deleteRule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Requests of this company and those that it decides, open ones first and at today's prices */
+        get: operations["listRequests"];
+        put?: never;
+        /**
+         * Submit step 2 for approval, where an order needs it (`approval` of C015)
+         * @description Its lines leave the cart until it is decided. Takes no stock and charges nothing. Judged and refused like an order (C121).
+         */
+        post: operations["askForOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/request/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change quantities of a request before deciding it */
+        put: operations["changeRequest"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/request/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approve a request; after the last approval the order is placed like any other (C121) */
+        post: operations["approveRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/request/{id}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Return a request with a word, or withdraw an own one; its lines go back into the cart */
+        post: operations["returnRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/availableCoupon": {
         parameters: {
             query?: never;
@@ -4515,6 +4697,263 @@ export interface components {
             /** @description Last saved first. */
             list: components["schemas"]["SavedLine"][];
         };
+        /**
+         * @description buyer 采购员, approver 审批人, finance 财务, receiver 收货员.
+         * @example buyer
+         * @enum {string}
+         */
+        PersonRole: "buyer" | "approver" | "finance" | "receiver";
+        PersonForm: {
+            /**
+             * 姓名
+             * @description Name shown to the buyer.
+             * @example 张小药
+             */
+            name: string;
+            /**
+             * 角色
+             * @description What they may do.
+             */
+            roles: components["schemas"]["PersonRole"][];
+            /**
+             * 单笔限额
+             * @description Orders above it need approval; absent: no limit.
+             */
+            order_limit?: components["schemas"]["Money"];
+            /**
+             * 每日限额
+             * @description The same for the orders of a day.
+             */
+            day_limit?: components["schemas"]["Money"];
+        };
+        Person: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Name shown to the buyer.
+             * @example 张小药
+             */
+            name: string;
+            /**
+             * @description The log-in name.
+             * @example 13800005678
+             */
+            phone: string;
+            /** @description At least one. */
+            roles: components["schemas"]["PersonRole"][];
+            /**
+             * @description Orders above it need approval; null: no limit.
+             * @example 128.00
+             */
+            order_limit: string | null;
+            /**
+             * @description The same for the orders of a day.
+             * @example 128.00
+             */
+            day_limit: string | null;
+            /**
+             * @description invited: without a password yet; stopped: cannot log in.
+             * @enum {string}
+             */
+            state: "invited" | "active" | "stopped";
+            /** @description Their orders of today that were not cancelled. */
+            spent_today: components["schemas"]["Money"];
+        };
+        PersonInvitation: {
+            /** @description The person. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description The page that sets their password, with the code.
+             * @example https://shop.example/register/invited#K7QM2XHD9RTAVB3E
+             */
+            url: string;
+            /**
+             * @description Machine code.
+             * @example K7QM-2XHD-9RTA-VB3E
+             */
+            code: string;
+            expires_at: components["schemas"]["Timestamp"];
+        };
+        RuleForm: {
+            /** @description 1: for orders of linked stores; 0: for orders of people of this account. */
+            for_stores: components["schemas"]["Flag"];
+            /** @description Only this store; absent or 0: every store. */
+            store_id?: components["schemas"]["OptionalId"];
+            /**
+             * 金额
+             * @description Orders of this total or more; absent: any.
+             */
+            from_total?: components["schemas"]["Money"];
+            /** @description Orders with a product of it or below it; absent or 0: any. */
+            category_id?: components["schemas"]["OptionalId"];
+            /** @description 1: orders with controlled products. */
+            controlled: components["schemas"]["Flag"];
+        };
+        ApprovalRule: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Whose orders.
+             * @example 本店员工
+             */
+            who: string;
+            /**
+             * @description The conditions, all of which must hold.
+             * @example 金额满¥500.00
+             */
+            text: string;
+        };
+        /**
+         * @description open 待审批, approved 已同意, returned 已退回.
+         * @enum {string}
+         */
+        RequestStatus: "open" | "approved" | "returned";
+        RequestLine: {
+            id: components["schemas"]["Id"];
+            goods_id: components["schemas"]["Id"];
+            /**
+             * @description Name shown to the buyer.
+             * @example 六味地黄丸（浓缩丸）
+             */
+            name: string;
+            /**
+             * @description Spec.
+             * @example 浓缩丸 200丸/瓶
+             */
+            ypgg: string;
+            /**
+             * @description Maker.
+             * @example 豫西本草制药有限公司
+             */
+            sccj: string;
+            /**
+             * @description Unit.
+             * @example 盒
+             */
+            bzdw: string;
+            /** @description Units. */
+            number: components["schemas"]["Quantity"];
+            /** @description Pack step. */
+            zbz: components["schemas"]["Quantity"];
+            /**
+             * @description Null where it cannot be bought now.
+             * @example 12.80
+             */
+            price: string | null;
+            /**
+             * @description Null as with price.
+             * @example 128.00
+             */
+            amount: string | null;
+            /**
+             * @description Why it cannot be bought now.
+             * @example null
+             */
+            reason: string | null;
+        };
+        RequestStep: {
+            /**
+             * @description Whose approval.
+             * @example 康宁大药房（总店）
+             */
+            company: string;
+            /** @description Why. */
+            reasons: string[];
+            /**
+             * @description Null until it is given.
+             * @example null
+             */
+            approved_by: string | null;
+        };
+        PurchaseRequest: {
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["RequestStatus"];
+            /**
+             * @description The store that orders.
+             * @example 康宁大药房（高新店）
+             */
+            company: string;
+            /**
+             * @description The person who asked for it.
+             * @example 张小药
+             */
+            asked_by: string;
+            /**
+             * @description Its products in short.
+             * @example 六味地黄丸等3种
+             */
+            title: string;
+            /**
+             * @description Free text.
+             * @example 请附药检报告
+             */
+            remark: string;
+            /** @description When it was asked for. */
+            total: components["schemas"]["Money"];
+            /**
+             * @description As it would be ordered now; null where it is decided or cannot be priced.
+             * @example 128.00
+             */
+            total_now: string | null;
+            /**
+             * @description Why it cannot be ordered as it is.
+             * @example null
+             */
+            problem: string | null;
+            /** @description The approvals that it needs, in their order. */
+            steps: components["schemas"]["RequestStep"][];
+            /** @description 1: this session may approve and return it. */
+            can_decide: components["schemas"]["Flag"];
+            /** @description 1: this session asked for it. */
+            can_withdraw: components["schemas"]["Flag"];
+            /**
+             * @description Who decides it; empty once decided.
+             * @example 康宁大药房（总店）的负责人或审批人
+             */
+            waits_for: string;
+            /** @description Empty once decided. */
+            lines: components["schemas"]["RequestLine"][];
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description Null while it is open.
+             * @example 1772694000
+             */
+            decided_at: number | null;
+            /**
+             * @description Empty while it is open.
+             * @example 李店长
+             */
+            decided_by: string;
+            /**
+             * @description The word with which it was returned.
+             * @example
+             */
+            answer: string;
+            /**
+             * @description Of the order that it became.
+             * @example null
+             */
+            order_no: string | null;
+            /**
+             * @description Its order; null too for the head office, which opens orders as the store.
+             * @example 1024
+             */
+            order_id: number | null;
+        };
+        ApproveForm: {
+            /** @description The total that was shown (`total_now`); where the order's is another, nothing is approved and 40904 says so. */
+            expected_total: components["schemas"]["Money"];
+        };
+        RequestQuantities: {
+            /**
+             * 数量
+             * @description Lines with other quantities.
+             */
+            lines: {
+                /** @description As in `lines` of the request. */
+                line_id: components["schemas"]["Id"];
+                /** @description 0 takes the line out. */
+                number: components["schemas"]["Quantity"];
+            }[];
+        };
         CouponRule: {
             /** @description The coupon. */
             id: components["schemas"]["Id"];
@@ -6156,10 +6595,10 @@ export interface components {
         InvitationCode: string;
         Invitation: {
             /**
-             * @description register: opens an account; account: takes over the one that an operator prepared; password: sets a new password.
+             * @description register: opens an account; account: takes over the one that an operator prepared; password: sets a new password; person: sets that of a person of a company.
              * @enum {string}
              */
-            purpose: "register" | "account" | "password";
+            purpose: "register" | "account" | "password" | "person";
             /**
              * @description Company of the account; empty without one.
              * @example 康宁大药房（锦江店）
@@ -6543,6 +6982,8 @@ export interface components {
             idempotency_key: components["schemas"]["IdempotencyKey"];
             /** @description To be sent back with the order (O3). Equals totals.payable. */
             expected_total: components["schemas"]["Money"];
+            /** @description Why it needs approval, and so is submitted with C312; empty where it is ordered at once. */
+            approval: string[];
             timestamp: components["schemas"]["Timestamp"];
         };
         /**
@@ -6909,6 +7350,16 @@ export interface components {
              * @example 请附药检报告
              */
             remark: string;
+            /**
+             * @description The person of the company who ordered it; empty: the account itself.
+             * @example 张小药
+             */
+            ordered_by: string;
+            /**
+             * @description Who approved it; empty where it needed no approval.
+             * @example 李店长
+             */
+            approved_by: string;
             /**
              * @description Why the buyer cancelled; null where it was not said or not cancelled.
              * @example null
@@ -8124,6 +8575,14 @@ export interface components {
              */
             msg: string;
         };
+        SignedInPerson: {
+            /**
+             * @description Name shown to the buyer.
+             * @example 张小药
+             */
+            name: string;
+            roles: components["schemas"]["PersonRole"][];
+        };
         /** @description The visitor or buyer (product.md §3). For visitors show is false and only common_config and login_url mean anything. */
         UserState: {
             /** @description Whether a buyer is logged in. */
@@ -8184,6 +8643,13 @@ export interface components {
             cart: number;
             /** @description Unread messages. */
             message_count: number;
+            /**
+             * @description Purchase requests that this company has to decide; null where there never was one.
+             * @example null
+             */
+            request_count: number | null;
+            /** @description The person of the company who logged in; null: the account itself. */
+            person: components["schemas"]["SignedInPerson"] | null;
             /**
              * @description Proposals that can be accepted; null for visitors, and where there never was one.
              * @example null
@@ -10457,6 +10923,483 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
                         data: components["schemas"]["OrderSuggestions"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listPeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Person"][];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    invitePerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * 姓名
+                     * @description Name shown to the buyer.
+                     * @example 张小药
+                     */
+                    name: string;
+                    /**
+                     * 角色
+                     * @description What they may do.
+                     */
+                    roles: components["schemas"]["PersonRole"][];
+                    /**
+                     * 单笔限额
+                     * @description Orders above it need approval; absent: no limit.
+                     */
+                    order_limit?: components["schemas"]["Money"];
+                    /**
+                     * 每日限额
+                     * @description The same for the orders of a day.
+                     */
+                    day_limit?: components["schemas"]["Money"];
+                    phone: components["schemas"]["Phone"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["PersonInvitation"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    changePerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["PersonForm"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    reinvitePerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["PersonInvitation"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    stopPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ApprovalRule"][];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    addRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["RuleForm"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    deleteRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listRequests: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["PurchaseRequest"][];
+                            total: components["schemas"]["Count"];
+                            /** @description Page, from 1. */
+                            page: number;
+                            /** @description Entries on a page. */
+                            per_page: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    askForOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["OrderForm"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            id: components["schemas"]["Id"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            /** @description Refused; data says more. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        data?: components["schemas"]["OrderRefusal"];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    changeRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["RequestQuantities"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    approveRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ApproveForm"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            /** @description Refused; data says more. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        data?: components["schemas"]["OrderRefusal"];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    returnRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * 原因
+                     * @description For who asked; required unless it is withdrawn.
+                     * @example 先用完库存
+                     */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Nothing"];
                     };
                 };
             };

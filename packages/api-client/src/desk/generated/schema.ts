@@ -6171,6 +6171,16 @@ export interface components {
              */
             remark: string;
             /**
+             * @description The person of the buyer's company who ordered it; empty: the account itself.
+             * @example 张小药
+             */
+            orderedBy: string;
+            /**
+             * @description Who approved it at the buyer; empty where it needed no approval.
+             * @example 李店长
+             */
+            approvedBy: string;
+            /**
              * @description Why it was cancelled.
              * @example null
              */

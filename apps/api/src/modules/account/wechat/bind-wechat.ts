@@ -3,7 +3,7 @@ import { userStateCodec } from '@yaoji/api-client/wire';
 import type { Executor } from '#db/database.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
 import { changeAccount } from '#modules/account-change/index.ts';
-import { beginSession, findAccountByRecipient, proveLogin, requireFactorAtLogin } from '#modules/auth/index.ts';
+import { beginSession, findAccountByRecipient, proveOwner, requireFactorAtLogin } from '#modules/auth/index.ts';
 import { proveRecipient, readRecipient } from '#modules/sms/index.ts';
 import { loadUserState } from '#modules/user/index.ts';
 import type { Context, Handler } from '#operation.ts';
@@ -56,7 +56,7 @@ const proveAccount = async (
 ): Promise<{ buyerId: number } | { recipient: string }> => {
   if (username && password) {
     const solved = captcha_id && captcha ? { captcha_id, captcha } : {};
-    return { buyerId: await proveLogin(context, { username, password, ...solved }) };
+    return { buyerId: await proveOwner(context, { username, password, ...solved }) };
   }
   if (!phone && !email && username) throw invalid({ password: '请填写密码' });
   const recipient = readRecipient({ phone, email });

@@ -64,7 +64,7 @@ const cardsOfPage = written(sql`
     'inCart', (
       select json_agg(json_build_object('goodsId', line.goods_id, 'quantity', line.quantity)) from (
         select goods_id, sum(quantity)::text as quantity from ${cartLine}
-        where buyer_id = ${buyerId} and goods_id = any(${pageIds}) group by goods_id) line),
+        where buyer_id = ${buyerId} and request_id is null and goods_id = any(${pageIds}) group by goods_id) line),
     'lastPrices', (
       select json_agg(json_build_object('goodsId', last.goods_id, 'price', last.price)) from (
         select distinct on (line.goods_id) line.goods_id, line.unit_price::text as price

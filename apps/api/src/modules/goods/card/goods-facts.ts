@@ -38,7 +38,7 @@ export type GoodsFacts = Pick<
   | 'isBuyable'
   | 'block'
 > &
-  Pick<FactGoods, 'weightGrams'>;
+  Pick<FactGoods, 'weightGrams' | 'isControlled'>;
 
 /** The viewer, and the time. */
 export type FactContext = {
@@ -100,6 +100,7 @@ export const toGoodsFacts = (row: FactRow, context: FactContext): GoodsFacts => 
     withCoupon: goods.withCoupon,
     containsEphedrine: goods.containsEphedrine,
     categoryIds: row.categoryIds,
+    isControlled: goods.isControlled,
     scope: goods.scope,
     isNearExpiry: goods.expiry !== null && goods.expiry <= context.lastNearExpiry,
     isBuyable: block === null,

@@ -32,7 +32,6 @@ export const toGoods = (row: Card, context: CardContext): Goods => {
   return {
     warehouseId: goods.warehouseId,
     suggestedPrice: goods.marketPrice && toUnitPrice(goods.marketPrice),
-    isControlled: goods.isControlled,
     isFreeShipping: shipsFree,
     freeShippingTitle: shipsFree ? `${freeFrom}${goods.unit}包邮` : null,
     freeShippingText: shipsFree ? `单品满${freeFrom}${goods.unit}免运费` : null,

@@ -96,6 +96,8 @@ export const deskOrderLines = (db: Executor, query: DeskOrderQuery, limit: numbe
       salesperson: buyer.adminName,
       proposalId: order.proposalId,
       proposer: operator.name,
+      orderedBy: order.orderedBy,
+      approvedBy: order.approvedBy,
       trackingNos: sql<string>`(
         select coalesce(string_agg(${shipment.trackingNo}, '、' order by ${shipment.id}), '') from ${shipment}
         where ${shipment.orderId} = ${order.id})`,

@@ -10,15 +10,22 @@ export type CheckedLines = {
   refused: LineRefusal[];
 };
 
-type Options = { buyerId: number; lineIds: number[]; isPickup: boolean; regionCode?: string | undefined; now: Date };
+type Options = {
+  buyerId: number;
+  lineIds: number[];
+  requestId?: number | undefined;
+  isPickup: boolean;
+  regionCode?: string | undefined;
+  now: Date;
+};
 
 /** Splits chosen lines into available and unavailable ones, with the reason (O2). */
 export const checkLines = async (
   db: Executor,
-  { buyerId, lineIds, isPickup, regionCode, now }: Options,
+  { buyerId, lineIds, requestId, isPickup, regionCode, now }: Options,
 ): Promise<CheckedLines> => {
   const ids = [...new Set(lineIds)];
-  const rows = await chosenRows(db, buyerId, ids);
+  const rows = await chosenRows(db, buyerId, ids, requestId);
   const facts = await loadCartFacts(db, rows, buyerId, now, regionCode);
   const prepared = priceCartLines(facts, { isPickup, isChosen: () => true });
   const there = new Set(prepared.rows.map(({ id }) => id));

@@ -10,6 +10,8 @@ import { type AppliedBenefits, type BenefitChoices, chooseBenefits, type Offered
 /** The choices of step 2; the shop fills in absent ones. */
 export type CheckoutChoices = BenefitChoices & {
   lineIds: number[];
+  /** The purchase request that set these lines aside; absent: they are in the cart. */
+  requestId?: number | undefined;
   addressId?: number | undefined;
   delivery?: string | undefined;
 };
@@ -41,7 +43,8 @@ export const judgeCheckout = async (
   const addresses = await addressesOf(db, buyerId);
   const address = choices.addressId ? addresses.find(({ id }) => id === choices.addressId) : addresses[0];
   const place = { regionCode: address?.regionCode, isPickup: delivery.isPickup };
-  const checked = await checkLines(db, { buyerId, lineIds: choices.lineIds, ...place, now });
+  const { lineIds, requestId } = choices;
+  const checked = await checkLines(db, { buyerId, lineIds, requestId, ...place, now });
   const chosen = await chooseBenefits(db, buyerId, checked.cart, choices, now);
   return { ...chosen, refused: checked.refused, delivery, deliveries, addresses, address: address ?? null };
 };

@@ -4,7 +4,7 @@ import { toSeconds } from '#wire-values.ts';
 import { submitOrder } from './submit-order.ts';
 
 export const placeOrder: Handler<'placeOrder'> = async ({ body }, { db, signedIn, now }) => {
-  const order = await submitOrder(db, signedIn.buyerId, orderFormCodec.read(body), now);
+  const order = await submitOrder(db, signedIn.buyerId, orderFormCodec.read(body), now, signedIn);
   const placed = placedOrderCodec.write({
     id: order.id,
     orderNo: order.no,

@@ -69,6 +69,7 @@ export const showCheckout = async (
     walletAllowed: cart.priced.walletAllowed,
     idempotencyKey: idempotencyKey ?? randomUUID(),
     expectedTotal: cart.priced.totals.payable,
+    approval: [],
     timestamp: toSeconds(now),
   };
 };

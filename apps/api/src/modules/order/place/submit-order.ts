@@ -6,35 +6,70 @@ import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
 import { chosenRows, type PreparedCart } from '#modules/cart/index.ts';
+import { approvalsOf, reasonsIn } from '#modules/company/index.ts';
 import { findTitle } from '#modules/invoice-title/index.ts';
 import { loadPromotions } from '#modules/promotion/index.ts';
 import { lockGoods } from '#modules/stock/index.ts';
+import type { SignedIn } from '#operation.ts';
 import { findByKey, type OrderRow } from '../order.repository.ts';
 import { type JudgedCheckout, judgeCheckout } from './judge-checkout.ts';
 import { linesRefused } from './refuse-lines.ts';
 import { invoiceOptions, showCheckout } from './show-checkout.ts';
-import { writeOrder } from './write-order.ts';
+import { type PlacedBy, writeOrder } from './write-order.ts';
+
+/** Who places an order, as its session says: the account itself, a person of its company or its head office. */
+export type Orderer = Pick<SignedIn, 'member' | 'homeId'>;
+
+/** The lines of a purchase request instead of those of a cart. */
+export type Submission = OrderForm & { requestId?: number };
 
 /**
  * Places an order, once per key (O1). Checks price, promotions, stock and caps again while the products are locked (O2,
- * O3): orders everything at the displayed total, or nothing.
+ * O3): orders everything at the displayed total, or nothing. Refuses an order that needs approval.
  */
-export const submitOrder = (db: Db, buyerId: number, form: OrderForm, now: Date): Promise<OrderRow> =>
-  retryConflicts(() => db.transaction((tx) => submit(tx, buyerId, form, now)));
+export const submitOrder = (
+  db: Db,
+  buyerId: number,
+  form: OrderForm,
+  now: Date,
+  orderer: Orderer = {},
+): Promise<OrderRow> => retryConflicts(() => db.transaction((tx) => submit(tx, buyerId, form, orderer, now)));
 
-const submit = async (tx: Tx, buyerId: number, form: OrderForm, now: Date): Promise<OrderRow> => {
+const submit = async (tx: Tx, buyerId: number, form: OrderForm, orderer: Orderer, now: Date): Promise<OrderRow> => {
   await lockBuyer(tx, buyerId);
-  const requestHash = hashOf(form);
   const earlier = await findByKey(tx, buyerId, form.idempotencyKey);
-  if (earlier) return sameOrder(earlier, requestHash);
+  if (earlier) return sameOrder(earlier, hashOf(form));
 
-  await lockGoods(tx, await goodsConcerned(tx, buyerId, form.lineIds, now));
+  const judged = await judgeSubmission(tx, buyerId, form, now);
+  const steps = await approvalsOf(tx, buyerId, orderer, judged.cart);
+  if (steps.length > 0) throw new Refusal('approvalNeeded', { words: reasonsIn(steps).join('；') });
+  return writeSubmitted(tx, buyerId, form, judged, now, { member: orderer.member ?? null });
+};
+
+/** Everything that an order refuses but its approval. Lock the buyer before. */
+export const judgeSubmission = async (
+  tx: Tx,
+  buyerId: number,
+  form: Submission,
+  now: Date,
+): Promise<JudgedCheckout> => {
+  await lockGoods(tx, await goodsConcerned(tx, buyerId, form, now));
   const judged = await judgeCheckout(tx, buyerId, { ...form, couponId: form.couponId ?? 0 }, now);
   refuseLines(judged);
   await refuseOtherTotal(tx, buyerId, form, judged, now);
   refuseForm(form, judged, await findTitle(tx, buyerId));
-  return writeOrder(tx, buyerId, { ...form, requestHash }, judged, now);
+  return judged;
 };
+
+/** Stores what `judgeSubmission` let through. */
+export const writeSubmitted = (
+  tx: Tx,
+  buyerId: number,
+  form: Submission,
+  judged: JudgedCheckout,
+  now: Date,
+  by: PlacedBy,
+): Promise<OrderRow> => writeOrder(tx, buyerId, { ...form, requestHash: hashOf(form) }, judged, now, by);
 
 /** Reuse of a key with different content is the caller's error, which must not go unnoticed. */
 const sameOrder = (earlier: OrderRow, requestHash: string) => {
@@ -42,7 +77,7 @@ const sameOrder = (earlier: OrderRow, requestHash: string) => {
   return earlier;
 };
 
-const hashOf = ({ lineIds, ...form }: OrderForm) => {
+const hashOf = ({ lineIds, requestId: _, ...form }: Submission) => {
   const entries = Object.entries({ ...form, lineIds: lineIds.toSorted((a, b) => a - b).join() });
   return createHash('sha256')
     .update(JSON.stringify(entries.sort(([a], [b]) => (a < b ? -1 : 1))))
@@ -50,8 +85,8 @@ const hashOf = ({ lineIds, ...form }: OrderForm) => {
 };
 
 /** The products of the lines, and possible gifts from their promotions. */
-const goodsConcerned = async (tx: Tx, buyerId: number, lineIds: number[], now: Date): Promise<number[]> => {
-  const ids = (await chosenRows(tx, buyerId, lineIds)).map(({ goodsId }) => goodsId);
+const goodsConcerned = async (tx: Tx, buyerId: number, { lineIds, requestId }: Submission, now: Date) => {
+  const ids = (await chosenRows(tx, buyerId, lineIds, requestId)).map(({ goodsId }) => goodsId);
   const { activities } = await loadPromotions(tx, ids, now);
   const gifts = activities.flatMap((activity) =>
     activity.kind === 'full_reduction' || activity.kind === 'gift'

@@ -30,7 +30,10 @@ import { orderNumber } from './order-number.ts';
 import { linesRefused } from './refuse-lines.ts';
 import { storeLines } from './store-lines.ts';
 
-type Submission = OrderForm & { requestHash: string };
+type Submission = OrderForm & { requestHash: string; requestId?: number };
+
+/** The person who ordered it, null: the account itself; and the names of those who approved it. */
+export type PlacedBy = { member: { id: number; name: string } | null; approvedBy?: string };
 
 /** Stores a checked order, and everything it takes. */
 export const writeOrder = async (
@@ -39,6 +42,7 @@ export const writeOrder = async (
   form: Submission,
   judged: JudgedCheckout,
   now: Date,
+  { member, approvedBy = '' }: PlacedBy,
 ): Promise<OrderRow> => {
   const { cart, benefits } = judged;
   const goodsIds = [...cart.goods.keys(), ...cart.offered.keys()];
@@ -70,6 +74,9 @@ export const writeOrder = async (
       lines.filter(({ isGift }) => !isGift).map(({ goodsId }) => goodsId),
       now,
     ),
+    memberId: member?.id ?? null,
+    orderedBy: member?.name ?? '',
+    approvedBy,
     expiresAt,
     createdAt: now,
   });
@@ -82,6 +89,7 @@ export const writeOrder = async (
     buyerId,
     cart.rows.map((row) => row.id),
     now,
+    form.requestId,
   );
   await addEvent(tx, id, 'placed', '', now);
   if (compareMoney(order.total, 0) === 0) return markPaid(tx, order, null, now);

@@ -112,6 +112,8 @@ export const toOrder = (row: OrderRow, loaded: Loaded, events: EventRow[], now: 
   delivery: row.delivery,
   invoiceKind: row.invoiceKind,
   remark: row.remark,
+  orderedBy: row.orderedBy,
+  approvedBy: row.approvedBy,
   cancelReason: row.cancelReason,
   events: events.map(({ kind, note, createdAt }) => ({ kind, note, createdAt: toSeconds(createdAt) })),
   createdAt: toSeconds(row.createdAt),

@@ -1,5 +1,5 @@
 import type { Checkout } from '@yaoji/api-client/wire';
-import { Button, Card, FormField, formatMoney, Price, TextArea } from '@yaoji/ui';
+import { Button, Card, FormField, formatMoney, Notice, Price, TextArea } from '@yaoji/ui';
 import { Amounts } from '#features/order/amounts.tsx';
 import { linkTo } from '#shared/routing/link-to.ts';
 import { AddressChoice } from './address-choice.tsx';
@@ -50,6 +50,11 @@ export function CheckoutForm({ checkout, lineIds, draft, busy, onRenewed, onOutd
         </div>
         <BenefitChoice checkout={checkout} onChoose={change} />
         <CheckoutNotices checkout={checkout} selectedCount={lineIds.length} />
+        {checkout.approval.length > 0 && (
+          <Notice tone="warning" title="本单需要审批，同意后才下单">
+            {checkout.approval.join('；')}
+          </Notice>
+        )}
         <CheckoutLines checkout={checkout} changes={changes} />
         <Card>
           <div className={css.bottom}>
@@ -115,7 +120,7 @@ function SubmitBar({ checkout, busy, placing, onSubmit }: SubmitBarProps) {
         disabled={busy || !address || checkout.lines.length === 0 || checkout.problems.length > 0}
         onClick={onSubmit}
       >
-        提交订单
+        {checkout.approval.length > 0 ? '提交采购申请' : '提交订单'}
       </Button>
     </div>
   );

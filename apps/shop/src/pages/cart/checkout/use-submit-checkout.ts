@@ -1,7 +1,9 @@
 import type { Checkout } from '@yaoji/api-client/wire';
+import { toast } from '@yaoji/ui';
 import { useState } from 'react';
 import { usePlaceOrder } from '#features/order/place-order.mutation.ts';
 import { readPlaceRefusal } from '#features/order/place-refusal.ts';
+import { useAskForOrder } from '#features/purchase-request/decide-request.mutation.ts';
 import { useMutateOnce } from '#shared/forms/use-mutate-once.ts';
 import { href } from '#shared/routing/href.ts';
 import { useLeadOn } from '#shared/routing/use-lead-on.ts';
@@ -17,11 +19,13 @@ type SubmitCheckoutOptions = {
   readonly onOutdated: () => void;
 };
 
-/** Submits a checkout once; an order leads to its payment, a refusal shows the changes. */
+/** Submits a checkout once, as an order or for approval; an order leads to its payment, a refusal shows the changes. */
 export function useSubmitCheckout({ checkout, draft, onRenewed, onOutdated }: SubmitCheckoutOptions) {
   const leadOn = useLeadOn();
   const place = usePlaceOrder();
   const placeOnce = useMutateOnce(place);
+  const request = useAskForOrder();
+  const requestOnce = useMutateOnce(request);
   const [changes, setChanges] = useState<readonly PriceChange[]>([]);
 
   const submit = () => {
@@ -32,26 +36,40 @@ export function useSubmitCheckout({ checkout, draft, onRenewed, onOutdated }: Su
       expectedTotal: checkout.expectedTotal,
       remark: draft.remark.trim(),
     };
+    const onError = (error: unknown) => {
+      const found = readPlaceRefusal(error);
+      if (found?.kind === 'priceChanged') {
+        onRenewed(found.checkout);
+        setChanges(priceChanges(checkout, found.checkout));
+      } else onOutdated();
+    };
+    if (checkout.approval.length > 0) {
+      requestOnce(form, {
+        onSuccess: () => {
+          draft.forget();
+          toast.success('采购申请已提交');
+          leadOn(href('purchase_requests'));
+        },
+        onError,
+      });
+      return;
+    }
     placeOnce(form, {
       onSuccess: ({ id, status }) => {
         draft.forget();
         leadOn(status === 'pending' ? href('cart_step3', { id }) : href('cart_step4', {}, { id }));
       },
-      onError: (error) => {
-        const found = readPlaceRefusal(error);
-        if (found?.kind === 'priceChanged') {
-          onRenewed(found.checkout);
-          setChanges(priceChanges(checkout, found.checkout));
-        }
-        if (found?.kind === 'linesRefused') onOutdated();
-      },
+      onError,
     });
   };
   return {
     submit,
-    isPlacing: place.isPending,
-    refusal: readPlaceRefusal(place.error),
+    isPlacing: place.isPending || request.isPending,
+    refusal: readPlaceRefusal(place.error ?? request.error),
     changes,
-    clearRefusal: () => place.reset(),
+    clearRefusal: () => {
+      place.reset();
+      request.reset();
+    },
   };
 }

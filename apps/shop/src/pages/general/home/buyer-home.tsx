@@ -4,6 +4,7 @@ import { Skeleton } from '@yaoji/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { toGoodsView } from '#features/goods/goods-view.ts';
 import { BlockStrip } from '#features/order-draft/block-strip.tsx';
+import { WaitingRequests } from '#features/purchase-request/waiting-requests.tsx';
 import { workbenchQuery } from '#features/workbench/workbench.queries.ts';
 import { Loaded } from '#shared/page/loaded.tsx';
 import { useLoginHref } from '#shared/routing/use-login-href.ts';
@@ -25,6 +26,11 @@ export default function BuyerHome({ user }: { readonly user: UserState }) {
       <Loaded query={query} skeleton={<BlocksSkeleton />}>
         {(workbench) => (
           <>
+            {!!user.requestCount && (
+              <div className={css.blocks}>
+                <WaitingRequests user={user} />
+              </div>
+            )}
             {workbench.recallCount > 0 && (
               <div className={css.blocks}>
                 <RecallNotice />

@@ -38,6 +38,8 @@ const icons: Partial<Record<RouteName, ComponentType<{ size?: number }>>> = {
   account_documents: ShieldIcon,
   account_addresses: TruckIcon,
   account_stores: StoreIcon,
+  account_people: UserIcon,
+  purchase_requests: DocumentIcon,
   account_basic: UserIcon,
   account_security: ShieldIcon,
   account_messages: BellIcon,

@@ -3,6 +3,7 @@ import { couponCountsQuery } from '#features/coupon/coupon.queries.ts';
 import { documentsQuery } from '#features/document/document.queries.ts';
 import { MemberFrame } from '#features/member/member-frame.tsx';
 import { ordersQuery } from '#features/order/order.queries.ts';
+import { WaitingRequests } from '#features/purchase-request/waiting-requests.tsx';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { walletQuery } from '#features/wallet/wallet.queries.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
@@ -35,6 +36,7 @@ export default function UserHomePage() {
         <>
           <Greeting user={user} />
           <Qualification user={user} />
+          <WaitingRequests user={user} />
         </>
       )}
       <OrderCounts />

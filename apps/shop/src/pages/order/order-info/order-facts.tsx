@@ -35,6 +35,8 @@ export function OrderFacts({ order }: { readonly order: Order }) {
         { label: '下单时间', value: timeOf(order.createdAt) },
         { label: '发票', value: <InvoiceState order={order} /> },
         { label: '备注', value: order.remark || '无' },
+        ...(order.orderedBy ? [{ label: '下单人', value: order.orderedBy }] : []),
+        ...(order.approvedBy ? [{ label: '审批人', value: order.approvedBy }] : []),
         { label: '取消原因', value: order.cancelReason },
       ],
     },

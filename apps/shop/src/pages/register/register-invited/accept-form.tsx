@@ -39,13 +39,15 @@ const intros = {
   register: '设置密码即可注册，然后填写企业资料。',
   account: '客服已为您准备好账号。设置密码后即可登录。',
   password: '设置新密码后，所有设备需要重新登录。',
+  person: '企业负责人已为您开通员工账号。设置密码后用手机号登录。',
 } as const;
 
-/** Phone, username and password for an operator's code; then logs in (C290, C100). */
+/** Phone, username and password for a code of an operator or a company; then logs in (C290, C100). */
 export function AcceptForm({ code, invitation: { purpose, company, phone: masked }, onRefused }: AcceptFormProps) {
   const [draft, setDraft] = useState({ phone: '', username: '', password: '', agreed: false });
   const { phone, username, password, agreed } = draft;
   const isReset = purpose === 'password';
+  const hasUsername = purpose === 'register' || purpose === 'account';
   const logIn = useLogInNow();
   const form = useForm(useAcceptInvitation(), {
     check: () => ({
@@ -58,7 +60,7 @@ export function AcceptForm({ code, invitation: { purpose, company, phone: masked
       phone: normalizeText(phone),
       password,
       ...(isReset ? {} : { agree: 1 as const }),
-      ...(username.trim() && !isReset ? { username: normalizeText(username) } : {}),
+      ...(username.trim() && hasUsername ? { username: normalizeText(username) } : {}),
     }),
     onSuccess: () => void logIn.run({ username: normalizeText(phone), password }),
     onError: (error) => {
@@ -76,7 +78,12 @@ export function AcceptForm({ code, invitation: { purpose, company, phone: masked
   return (
     <form {...form.props} className={css.form}>
       <Notice title={company || undefined}>{intros[purpose]}</Notice>
-      <FormField label="手机号" required error={problems.phone} hint={`与客服登记的 ${masked} 一致`}>
+      <FormField
+        label="手机号"
+        required
+        error={problems.phone}
+        hint={`与${purpose === 'person' ? '企业' : '客服'}登记的 ${masked} 一致`}
+      >
         <TextField
           name="phone"
           size="large"
@@ -87,7 +94,7 @@ export function AcceptForm({ code, invitation: { purpose, company, phone: masked
           onChange={(text) => change({ phone: text })}
         />
       </FormField>
-      {!isReset && (
+      {hasUsername && (
         <FormField label="用户名" error={problems.username} hint="可不填；手机号总能登录。4 至 32 位字母、数字或下划线">
           <TextField
             name="username"

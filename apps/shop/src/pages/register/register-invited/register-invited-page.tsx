@@ -13,7 +13,7 @@ import { AcceptForm } from './accept-form.tsx';
 type Invitation = OperationData<'readInvitation'>;
 type Opened = { code: string; invitation: Invitation };
 
-const titles = { register: '注册会员', account: '开通账号', password: '重置密码' } as const;
+const titles = { register: '注册会员', account: '开通账号', password: '重置密码', person: '设置密码' } as const;
 
 /** Registering, taking over a prepared account or resetting a password by an operator's code (R122). */
 export default function RegisterInvitedPage() {
@@ -28,7 +28,7 @@ export default function RegisterInvitedPage() {
       {opened ? <AcceptForm {...opened} onRefused={refuse} /> : <CodeForm refused={problem} onOpened={setOpened} />}
       <p className={css.foot}>
         <Link href={href('login')}>返回登录</Link>
-        <span>邀请码由客服生成，7天内有效，只能使用一次</span>
+        <span>邀请码由客服或企业负责人生成，7天内有效，只能使用一次</span>
       </p>
     </EntryCard>
   );

@@ -1,0 +1,180 @@
+import type { OperationId } from '@yaoji/api-client/contract';
+import { operations } from '@yaoji/api-client/contract';
+import type { PersonRole } from '@yaoji/domain';
+import { beforeAll, describe, expect, it, test } from 'vitest';
+import { openTestDatabase } from '#db/testing.ts';
+import { addGoods } from '#testing/catalogue.ts';
+import { fillCart, orderForm } from '#testing/checkout.ts';
+import { addBuyer } from '#testing/people.ts';
+import { addPerson } from '#testing/person.ts';
+import { startTestApp } from '#testing/test-app.ts';
+
+const { db } = await openTestDatabase();
+const { call, signIn } = await startTestApp(db);
+let owner = '';
+let stranger = '';
+
+beforeAll(async () => {
+  await addBuyer(db, { username: 'mine', company: '康宁大药房' });
+  await addBuyer(db, { username: 'other', phone: '13700001111' });
+  [owner, stranger] = [await signIn('mine'), await signIn('other')];
+});
+
+const enter = async (roles: PersonRole[], limits = {}) => {
+  const person = await addPerson(call, owner, roles, limits);
+  return { ...person, session: await signIn(person.phone, person.password) };
+};
+
+describe('people of a company', () => {
+  it('[C305] [C290] are invited by phone, set their password and log in for the company', async () => {
+    const invited = { name: '张小药', phone: '13612345678', roles: ['buyer' as const] };
+    expect((await call('invitePerson', { body: invited }, owner)).status).toBe(428);
+    await call('proveSelf', { body: { password: 'yaoji2026' } }, owner);
+    const { data } = await call('invitePerson', { body: { ...invited, order_limit: '500.00' } }, owner);
+    expect((await call('readInvitation', { body: { code: data.code } })).data).toMatchObject({
+      purpose: 'person',
+      company: '康宁大药房',
+      phone: '136****5678',
+    });
+    expect((await call('listPeople', {}, owner)).data).toMatchObject([{ id: data.id, state: 'invited' }]);
+    const accepted = { code: data.code, phone: invited.phone, password: 'lantian-baiyun-7', agree: 1 as const };
+    expect((await call('acceptInvitation', { body: accepted })).status).toBe(200);
+    expect((await call('acceptInvitation', { body: accepted })).status).toBe(422);
+    const session = await signIn(invited.phone, accepted.password);
+    const { data: state } = await call('getUserState', {}, session);
+    expect(state).toMatchObject({ username: 'mine', person: { name: '张小药', roles: ['buyer'] } });
+    expect((await call('getUserState', {}, owner)).data.person).toBeNull();
+    expect((await call('listPeople', {}, owner)).data).toMatchObject([
+      { name: '张小药', state: 'active', order_limit: '500.00', day_limit: null, spent_today: '0.00' },
+    ]);
+    const { data: log } = await call('listSecurityEvents', {}, owner);
+    expect(log.list.map(({ text }) => text)).toEqual(
+      expect.arrayContaining(['登录：张小药', '员工：邀请张小药（采购员）', '登录密码已重置：员工张小药']),
+    );
+  });
+
+  it('[C305] have a phone that no account has, and no account opens with theirs', async () => {
+    await call('proveSelf', { body: { password: 'yaoji2026' } }, owner);
+    const body = { name: '李', phone: '13700001111', roles: ['buyer' as const] };
+    const taken = { errors: { phone: ['该手机号已有账户，请换一个'] } };
+    expect(await call('invitePerson', { body }, owner)).toMatchObject(taken);
+    expect(await call('invitePerson', { body: { ...body, phone: '13612345678' } }, owner)).toMatchObject(taken);
+  });
+
+  it('[C308] lose their sessions at once when stopped, and come back by a new code', async () => {
+    const { id, phone, password, session } = await enter(['buyer']);
+    expect((await call('listOrders', {}, session)).status).toBe(200);
+    await call('stopPerson', { params: { id } }, owner);
+    expect((await call('listOrders', {}, session)).status).toBe(401);
+    expect(await call('login', { body: { username: phone, password } })).toMatchObject({
+      errors: { password: ['用户名或密码错误'] },
+    });
+    const { data } = await call('reinvitePerson', { params: { id } }, owner);
+    await call('acceptInvitation', { body: { code: data.code, phone, password, agree: 1 } });
+    expect(await signIn(phone, password)).not.toBe('');
+  });
+
+  it('[C306] have their roles and limits from the next request on', async () => {
+    const { id, session } = await enter(['receiver']);
+    expect((await call('listMoneyLog', {}, session)).status).toBe(403);
+    await call('changePerson', { params: { id }, body: { name: '赵财务', roles: ['finance'] } }, owner);
+    expect((await call('listMoneyLog', {}, session)).status).toBe(200);
+  });
+
+  it('[C062] change their own password, not that of the account', async () => {
+    const { phone, password, session } = await enter(['buyer']);
+    const body = { old_password: password, password: 'qingshan-lvshui-9' };
+    expect((await call('changePassword', { body: { ...body, old_password: 'yaoji2026' } }, session)).status).toBe(422);
+    expect((await call('changePassword', { body }, session)).status).toBe(200);
+    expect((await call('login', { body: { username: phone, password } })).status).toBe(422);
+    expect(await signIn(phone, body.password)).not.toBe('');
+    expect(await signIn('mine')).not.toBe('');
+  });
+
+  it('prove no ownership: they link no store to another account', async () => {
+    const { phone, password } = await enter(['buyer']);
+    const refused = await call('linkStore', { body: { username: phone, password } }, stranger);
+    expect(refused).toMatchObject({ status: 403, message: '请使用企业负责人的账号' });
+  });
+
+  test.each(['changePerson', 'reinvitePerson', 'stopPerson'] as const)('are unknown to %s of others', async (id) => {
+    const person = await addPerson(call, owner, ['buyer']);
+    await call('proveSelf', { body: { password: 'yaoji2026' } }, stranger);
+    const body = id === 'changePerson' ? { body: { name: '张', roles: ['buyer' as const] } } : {};
+    expect(await call(id, { params: { id: person.id }, ...body }, stranger)).toMatchObject({ status: 404 });
+  });
+});
+
+describe('roles', () => {
+  const groups = {
+    buyer: ['addCartLines', 'checkoutCart', 'placeOrder', 'askForOrder', 'cancelOrder', 'addAddress'],
+    approver: ['approveRequest', 'changeRequest'],
+    finance: ['payOrder', 'rechargeWallet', 'listMoneyLog', 'requestInvoice', 'downloadCreditStatement'],
+    receiver: ['confirmOrder', 'addReceipts', 'requestReturn', 'requestAfterSales'],
+    all: ['getCart', 'listOrders', 'getOrder', 'listMessages', 'getWorkbench', 'listRequests', 'changePassword'],
+    owner: [
+      'listPeople',
+      'invitePerson',
+      'stopPerson',
+      'addRule',
+      'listSessions',
+      'setPayPassword',
+      'switchStore',
+      'linkStore',
+      'exportAccount',
+      'closeAccount',
+      'proveSelf',
+      'removeSecondFactor',
+      'signContract',
+    ],
+  } satisfies Record<string, OperationId[]>;
+
+  test.each(['buyer', 'approver', 'finance', 'receiver'] as const)('a %s may do what the role says', async (role) => {
+    const { session } = await enter([role]);
+    for (const [group, ids] of Object.entries(groups)) {
+      for (const id of ids) {
+        const params = operations[id].path.includes('{id}') ? { params: { id: 1 } } : {};
+        const { status, message } = await call(id, params, session);
+        const isAllowed = group === role || group === 'all';
+        expect([id, status === 403]).toEqual([id, !isAllowed]);
+        if (!isAllowed) expect(message).toMatch(/^仅限.*企业负责人操作，您的角色是/);
+      }
+    }
+  });
+
+  it('order under the name of the person, within their limits', async () => {
+    const { session } = await enter(['buyer'], { order_limit: '500.00', day_limit: '800.00' });
+    const { id } = await addGoods(db, { price: '100', stock: '1000' });
+    const order = async (number: string) => {
+      const { ids } = await fillCart(call, session, [{ goods_id: id, number }]);
+      const form = await orderForm(call, session, ids);
+      const { data: checkout } = await call('checkoutCart', { body: { ids } }, session);
+      return { checkout, placed: await call('placeOrder', { body: form }, session) };
+    };
+    const within = await order('4');
+    expect(within.checkout.approval).toEqual([]);
+    const { data } = await call('getOrder', { params: { id: within.placed.data.id } }, session);
+    expect(data).toMatchObject({ ordered_by: expect.stringMatching(/^员工/), approved_by: '' });
+    const above = await order('6');
+    expect(above.checkout.approval).toEqual(['超过单笔限额¥500.00', '当日累计¥1015.00，超过每日限额¥800.00']);
+    expect(above.placed).toMatchObject({
+      status: 409,
+      message: '订单需要审批（超过单笔限额¥500.00；当日累计¥1015.00，超过每日限额¥800.00），请提交采购申请',
+    });
+    expect(
+      (
+        await call(
+          'placeOrder',
+          {
+            body: await orderForm(
+              call,
+              owner,
+              above.checkout.lines.map((line) => line.id),
+            ),
+          },
+          owner,
+        )
+      ).status,
+    ).toBe(200);
+  });
+});

@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
+import type { OperationInput } from '@yaoji/api-client/contract';
+import { type Person, personInvitationCodec } from '@yaoji/api-client/wire';
+import { fetchData } from '#shared/api/api.ts';
+import { companyKeys } from './company.queries.ts';
+
+/** Refetches people and rules after a change. */
+function useCompanyMutation<Variables, Data>(mutationFn: (variables: Variables) => Promise<Data>) {
+  const client = useQueryClient();
+  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: companyKeys.all }) });
+}
+
+const invitation = { read: personInvitationCodec.read };
+
+/** Invites a person (C305). */
+export const useInvitePerson = () =>
+  useCompanyMutation((body: OperationInput<'invitePerson'>['body']) =>
+    fetchData(operations.invitePerson, { body }, invitation),
+  );
+
+/** A new code for a person (C307). */
+export const useReinvitePerson = () =>
+  useCompanyMutation((id: number) => fetchData(operations.reinvitePerson, { params: { id } }, invitation));
+
+/** Changes roles and limits (C306). */
+export const useChangePerson = () =>
+  useCompanyMutation(({ id, ...body }: OperationInput<'changePerson'>['body'] & Pick<Person, 'id'>) =>
+    fetchData(operations.changePerson, { params: { id }, body }),
+  );
+
+/** Ends a person's access (C308). */
+export const useStopPerson = () =>
+  useCompanyMutation((id: number) => fetchData(operations.stopPerson, { params: { id } }));
+
+/** Adds a rule of approval (C310). */
+export const useAddRule = () =>
+  useCompanyMutation((body: OperationInput<'addRule'>['body']) => fetchData(operations.addRule, { body }));
+
+/** Deletes a rule of approval (C311). */
+export const useDeleteRule = () =>
+  useCompanyMutation((id: number) => fetchData(operations.deleteRule, { params: { id } }));

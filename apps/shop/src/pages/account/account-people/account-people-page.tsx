@@ -1,0 +1,168 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Person, PersonInvitation } from '@yaoji/api-client/wire';
+import { personRoleNames } from '@yaoji/domain';
+import {
+  Button,
+  Card,
+  CopyButton,
+  type DataColumn,
+  DataTable,
+  EmptyState,
+  formatMoney,
+  Notice,
+  PlusIcon,
+  Skeleton,
+  StatusTag,
+} from '@yaoji/ui';
+import { useState } from 'react';
+import { useReinvitePerson, useStopPerson } from '#features/company/change-company.mutation.ts';
+import { peopleQuery, rulesQuery } from '#features/company/company.queries.ts';
+import { MemberFrame } from '#features/member/member-frame.tsx';
+import { ask } from '#shared/notices/question.store.ts';
+import { LoadError } from '#shared/page/loaded.tsx';
+import type { Prefetch } from '#shared/routing/page-module.ts';
+import { formatMinute } from '#shared/time/format-time.ts';
+import * as css from './people.css.ts';
+import { PersonDialog } from './person-dialog.tsx';
+import { RulesCard } from './rules-card.tsx';
+
+export const prefetch: Prefetch = (client) => {
+  void client.prefetchQuery(peopleQuery());
+  void client.prefetchQuery(rulesQuery());
+};
+
+/** People of the company with roles and limits, and rules of approval (R124). */
+export default function PeoplePage() {
+  const query = useQuery(peopleQuery());
+  const { data: people } = query;
+  const [edited, setEdited] = useState<Person | 'new' | null>(null);
+  const [invitation, setInvitation] = useState<PersonInvitation | null>(null);
+  if (!people && query.isError) {
+    return (
+      <MemberFrame>
+        <Card>
+          <LoadError query={query} />
+        </Card>
+      </MemberFrame>
+    );
+  }
+  return (
+    <MemberFrame
+      note="员工用自己的手机号登录，按角色办事"
+      actions={
+        <Button icon={<PlusIcon />} onClick={() => setEdited('new')}>
+          邀请员工
+        </Button>
+      }
+    >
+      {invitation && (
+        <Invited invitation={invitation} name={people?.find(({ id }) => id === invitation.id)?.name ?? ''} />
+      )}
+      <Card>
+        {!people && <Skeleton height={96} />}
+        {people?.length === 0 && (
+          <EmptyState compact picture="order" title="还没有员工">
+            邀请采购员、审批人、财务和收货员，各用自己的账号。
+          </EmptyState>
+        )}
+        {people && people.length > 0 && <People people={people} onEdit={setEdited} onInvited={setInvitation} />}
+      </Card>
+      <RulesCard />
+      {edited && (
+        <PersonDialog
+          person={edited === 'new' ? null : edited}
+          onClose={() => setEdited(null)}
+          onInvited={(invited) => {
+            setInvitation(invited);
+            setEdited(null);
+          }}
+        />
+      )}
+    </MemberFrame>
+  );
+}
+
+function Invited({
+  invitation: { url, code, expiresAt },
+  name,
+}: {
+  readonly invitation: PersonInvitation;
+  readonly name: string;
+}) {
+  return (
+    <Notice tone="success" title={`${name}的邀请码：${code}`} action={<CopyButton text={url} name="邀请链接" />}>
+      {`请把链接或邀请码发给本人，${formatMinute(expiresAt)}前有效，只能使用一次；离开本页后不再显示。`}
+    </Notice>
+  );
+}
+
+const states = {
+  invited: { tone: 'warning', text: '待设置密码' },
+  active: { tone: 'success', text: '正常' },
+  stopped: { tone: 'neutral', text: '已停用' },
+} as const;
+
+const limitText = (limit: string | null) => (limit === null ? '不限' : formatMoney(limit));
+
+type PeopleProps = {
+  readonly people: readonly Person[];
+  readonly onEdit: (person: Person) => void;
+  readonly onInvited: (invitation: PersonInvitation) => void;
+};
+
+function People({ people, onEdit, onInvited }: PeopleProps) {
+  const stop = useStopPerson();
+  const reinvite = useReinvitePerson();
+  const askStop = async ({ id, name }: Person) => {
+    const isSure = await ask({
+      title: `停用${name}？`,
+      text: `${name}会立即退出登录，不能再登录。以后可以重新邀请。`,
+      confirmLabel: '停用',
+      cancelLabel: '取消',
+      destructive: true,
+    });
+    if (isSure) stop.mutate(id);
+  };
+  const columns: readonly DataColumn<Person>[] = [
+    { id: 'name', header: '员工', wide: true, cell: ({ name, phone }) => `${name} ${phone}` },
+    { id: 'roles', header: '角色', cell: ({ roles }) => roles.map((role) => personRoleNames[role]).join('、') },
+    { id: 'order', header: '单笔限额', align: 'end', cell: ({ orderLimit }) => limitText(orderLimit) },
+    {
+      id: 'day',
+      header: '今日/每日限额',
+      align: 'end',
+      cell: ({ spentToday, dayLimit }) => `${formatMoney(spentToday)} / ${limitText(dayLimit)}`,
+    },
+    {
+      id: 'state',
+      header: '状态',
+      cell: ({ state }) => <StatusTag tone={states[state].tone}>{states[state].text}</StatusTag>,
+    },
+    {
+      id: 'actions',
+      header: '操作',
+      align: 'end',
+      cell: (person) => (
+        <span className={css.actions}>
+          <Button tone="plain" size="small" aria-label={`修改 ${person.name}`} onClick={() => onEdit(person)}>
+            修改
+          </Button>
+          <Button
+            tone="plain"
+            size="small"
+            aria-label={`邀请码 ${person.name}`}
+            onClick={() => reinvite.mutate(person.id, { onSuccess: onInvited })}
+          >
+            邀请码
+          </Button>
+          {person.state !== 'stopped' && (
+            <Button tone="plain" size="small" aria-label={`停用 ${person.name}`} onClick={() => void askStop(person)}>
+              停用
+            </Button>
+          )}
+        </span>
+      ),
+    },
+  ];
+  return <DataTable caption="员工" columns={columns} rows={people} keyOf={({ id }) => id} />;
+}
