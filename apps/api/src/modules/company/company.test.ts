@@ -30,7 +30,7 @@ describe('people of a company', () => {
     const invited = { name: '张小药', phone: '13612345678', roles: ['buyer' as const] };
     expect((await call('invitePerson', { body: invited }, owner)).status).toBe(428);
     await call('proveSelf', { body: { password: 'yaoji2026' } }, owner);
-    const { data } = await call('invitePerson', { body: { ...invited, order_limit: '500.00' } }, owner);
+    const { data } = await call('invitePerson', { body: { ...invited, order_limit: '500' } }, owner);
     expect((await call('readInvitation', { body: { code: data.code } })).data).toMatchObject({
       purpose: 'person',
       company: '康宁大药房',

@@ -4703,6 +4703,11 @@ export interface components {
          * @enum {string}
          */
         PersonRole: "buyer" | "approver" | "finance" | "receiver";
+        /**
+         * @description Yuan, as typed.
+         * @example 500
+         */
+        Limit: string;
         PersonForm: {
             /**
              * 姓名
@@ -4719,12 +4724,12 @@ export interface components {
              * 单笔限额
              * @description Orders above it need approval; absent: no limit.
              */
-            order_limit?: components["schemas"]["Money"];
+            order_limit?: components["schemas"]["Limit"];
             /**
              * 每日限额
              * @description The same for the orders of a day.
              */
-            day_limit?: components["schemas"]["Money"];
+            day_limit?: components["schemas"]["Limit"];
         };
         Person: {
             id: components["schemas"]["Id"];
@@ -4782,7 +4787,7 @@ export interface components {
              * 金额
              * @description Orders of this total or more; absent: any.
              */
-            from_total?: components["schemas"]["Money"];
+            from_total?: components["schemas"]["Limit"];
             /** @description Orders with a product of it or below it; absent or 0: any. */
             category_id?: components["schemas"]["OptionalId"];
             /** @description 1: orders with controlled products. */
@@ -10984,12 +10989,12 @@ export interface operations {
                      * 单笔限额
                      * @description Orders above it need approval; absent: no limit.
                      */
-                    order_limit?: components["schemas"]["Money"];
+                    order_limit?: components["schemas"]["Limit"];
                     /**
                      * 每日限额
                      * @description The same for the orders of a day.
                      */
-                    day_limit?: components["schemas"]["Money"];
+                    day_limit?: components["schemas"]["Limit"];
                     phone: components["schemas"]["Phone"];
                 };
             };

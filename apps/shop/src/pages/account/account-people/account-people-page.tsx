@@ -90,7 +90,7 @@ function Invited({
   readonly name: string;
 }) {
   return (
-    <Notice tone="success" title={`${name}的邀请码：${code}`} action={<CopyButton text={url} name="邀请链接" />}>
+    <Notice tone="success" title={`${name}的邀请码：${code}`} action={<CopyButton text={new URL(url, window.location.href).href} name="邀请链接" />}>
       {`请把链接或邀请码发给本人，${formatMinute(expiresAt)}前有效，只能使用一次；离开本页后不再显示。`}
     </Notice>
   );

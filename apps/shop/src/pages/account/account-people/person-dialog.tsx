@@ -35,8 +35,8 @@ export function PersonDialog({ person, onClose, onInvited }: PersonDialogProps) 
   const values = () => ({
     name: normalizeText(draft.name),
     roles: draft.roles,
-    ...(draft.orderLimit.trim() ? { order_limit: draft.orderLimit.trim() } : {}),
-    ...(draft.dayLimit.trim() ? { day_limit: draft.dayLimit.trim() } : {}),
+    ...(draft.orderLimit.trim() ? { order_limit: normalizeText(draft.orderLimit) } : {}),
+    ...(draft.dayLimit.trim() ? { day_limit: normalizeText(draft.dayLimit) } : {}),
   });
   const check = () => ({
     name: draft.name.trim() ? undefined : '请填写姓名',

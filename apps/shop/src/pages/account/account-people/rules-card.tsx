@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OperationData } from '@yaoji/api-client/contract';
+import { normalizeText } from '@yaoji/domain';
 import {
   Button,
   Card,
@@ -80,7 +81,7 @@ function RuleDialog({ onClose }: { readonly onClose: () => void }) {
     values: () => ({
       for_stores: draft.who === ownPeople ? (0 as const) : (1 as const),
       ...(draft.who === ownPeople || draft.who === everyStore ? {} : { store_id: Number(draft.who) }),
-      ...(draft.fromTotal.trim() ? { from_total: draft.fromTotal.trim() } : {}),
+      ...(draft.fromTotal.trim() ? { from_total: normalizeText(draft.fromTotal) } : {}),
       ...(draft.categoryId ? { category_id: Number(draft.categoryId) } : {}),
       controlled: draft.isControlled ? (1 as const) : (0 as const),
     }),

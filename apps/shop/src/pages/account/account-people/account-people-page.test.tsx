@@ -1,0 +1,73 @@
+import { screen, within } from '@testing-library/react';
+import type { Schemas } from '@yaoji/api-client/contract';
+import { expect, test } from 'vitest';
+import { renderShop } from '#testing/render-shop.tsx';
+import { wireNow } from '#testing/wire-browse.ts';
+
+const person: Schemas['Person'] = {
+  id: 3,
+  name: '张小药',
+  phone: '13612345678',
+  roles: ['buyer'],
+  order_limit: '500.00',
+  day_limit: null,
+  state: 'active',
+  spent_today: '120.00',
+};
+const rule = { id: 8, who: '本店员工', text: '含控销商品' };
+const show = (more = {}, people = [person]) =>
+  renderShop('/ygsp', {
+    'GET /api/company/person': () => ({ data: people }),
+    'GET /api/company/rule': () => ({ data: [rule] }),
+    'GET /api/store': () => ({ data: [] }),
+    ...more,
+  });
+const sent = (calls: ReturnType<typeof show>['calls']) => calls.filter(({ method }) => method !== 'GET');
+
+test('[R124] [C305] a person is invited by phone, with roles and limits', async () => {
+  const invitation = { id: 4, url: 'https://shop.example/register/invited#K7QM', code: 'K7QM-2XHD', expires_at: wireNow };
+  const { user, calls } = show({ 'POST /api/company/person': () => ({ data: invitation }) }, []);
+  await user.click(await screen.findByRole('button', { name: '邀请员工' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: '生成邀请码' }));
+  expect(await dialog.findByText('请填写姓名')).toBeDefined();
+  await user.type(dialog.getByRole('textbox', { name: /姓名/ }), '李会计');
+  await user.type(dialog.getByRole('textbox', { name: /手机号/ }), '13612345670');
+  await user.click(dialog.getByRole('checkbox', { name: '财务' }));
+  await user.type(dialog.getByRole('textbox', { name: /单笔限额/ }), '800');
+  await user.click(dialog.getByRole('button', { name: '生成邀请码' }));
+  expect(await screen.findByText(/的邀请码：K7QM-2XHD/)).toBeDefined();
+  const form = sent(calls)[0]?.form;
+  const roles = [...(form ?? [])].flatMap(([name, value]) => (name.startsWith('roles') ? value : []));
+  expect([form?.get('name'), roles.join(), form?.get('order_limit')]).toEqual([
+    '李会计',
+    'buyer,finance',
+    '800',
+  ]);
+});
+
+test('[R124] [C308] stopping a person asks first', async () => {
+  const { user, calls } = show({ 'POST /api/company/person/3/stop': () => ({ data: null }) });
+  const row = within(await screen.findByRole('row', { name: /张小药/ }));
+  for (const text of ['采购员', '¥500.00', '正常']) expect(row.getByText(text)).toBeDefined();
+  await user.click(row.getByRole('button', { name: '停用 张小药' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(sent(calls)).toEqual([]);
+  await user.click(question.getByRole('button', { name: '停用' }));
+  expect(sent(calls).map(({ path }) => path)).toEqual(['/api/company/person/3/stop']);
+});
+
+test('[R124] [C310] [C311] rules are added and deleted', async () => {
+  const done = () => ({ data: null });
+  const { user, calls } = show({ 'POST /api/company/rule': done, 'DELETE /api/company/rule/8': done });
+  await user.click(await screen.findByRole('button', { name: '删除规则 含控销商品' }));
+  await user.click(screen.getByRole('button', { name: '新增规则' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox', { name: /金额满/ }), '1000');
+  await user.click(dialog.getByRole('button', { name: '保存' }));
+  await screen.findByText('已保存');
+  expect(sent(calls).map(({ method, form }) => [method, form?.get('from_total') ?? ''])).toEqual([
+    ['DELETE', ''],
+    ['POST', '1000'],
+  ]);
+});
