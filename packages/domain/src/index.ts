@@ -1,11 +1,5 @@
-export {
-  type ApprovalRule,
-  type ApprovalStep,
-  judgeOrder,
-  type OrderingPerson,
-  ruleText,
-} from './company/judge-order.ts';
-export { type PersonRole, personRoleNames, personRoles, roleRefusal } from './company/roles.ts';
+export * from './company/judge-order.ts';
+export * from './company/roles.ts';
 export {
   type CreditBlock,
   type CreditDebt,

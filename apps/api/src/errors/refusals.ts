@@ -1,5 +1,6 @@
 import type { errorCodes } from '@yaoji/api-client/contract';
 import { bankRefusals } from './bank-refusals.ts';
+import { companyRefusals } from './company-refusals.ts';
 import { invoiceRefusals } from './invoice-refusals.ts';
 import { operatorRefusals } from './operator-refusals.ts';
 
@@ -19,6 +20,7 @@ type Said = { words: string };
 /** Every refusal: its kind in the contract, which determines the status, and its message for all clients. */
 export const refusals = {
   ...bankRefusals,
+  ...companyRefusals,
   ...invoiceRefusals,
   ...operatorRefusals,
   // Requests
@@ -54,18 +56,6 @@ export const refusals = {
     ({ retryAfterSeconds }: Wait) => `操作过于频繁，请${waitText(retryAfterSeconds)}后再试`,
   ],
   uploadQueueFull: ['tooManyRequests', (_: Wait) => '正在上传的文件较多，请稍候再试'],
-
-  // A buyer's company
-  approvalNotNeeded: ['stateChanged', '订单现在无需审批，请返回重新提交'],
-  approvalNeeded: ['stateChanged', ({ words }: Said) => `订单需要审批（${words}），请提交采购申请`],
-  memberMissing: ['notFound', '员工不存在'],
-  ownerOnly: ['forbidden', '请使用企业负责人的账号'],
-  requestClosed: ['stateChanged', ({ words }: Said) => `这份采购申请${words}`],
-  requestMissing: ['notFound', '采购申请不存在'],
-  requestNotYours: ['forbidden', ({ words }: Said) => `由${words}审批`],
-  requestOwn: ['forbidden', '自己的申请须由企业负责人或另一位审批人审批'],
-  roleRefused: ['forbidden', ({ words }: Said) => words],
-  ruleMissing: ['notFound', '审批规则不存在'],
 
   // Accounts
   captchaRequired: ['captchaRequired', '请完成安全验证'],

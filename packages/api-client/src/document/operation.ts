@@ -22,7 +22,7 @@ export type Operation<Id extends string = OperationId> = {
   limit: { kind?: string; bodyKb?: number };
   /** By field (`x-owner`): the kind of entity that an id, an order number or a file address refers to. */
   owner: Record<string, string>;
-  /** Who may call it in a buyer's company (`x-roles`); empty: the account itself alone. */
+  /** The roles in a buyer's company that may call it (`x-roles`); empty: the account itself alone. */
   roles: Allowed;
   /** The scope that a token or key needs for it (`x-scope`); null: tokens may not call it. */
   scope: string | null;

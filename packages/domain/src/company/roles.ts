@@ -11,7 +11,7 @@ export const personRoleNames: Readonly<Record<PersonRole, string>> = {
   receiver: '收货员',
 };
 
-/** Who may do something in a company: everybody, people with one of these roles, or, if empty, the owner alone. */
+/** Access within a company: everybody, people with one of these roles, or, if empty, the owner alone. */
 export type Allowed = 'all' | readonly PersonRole[];
 
 /**

@@ -26,7 +26,7 @@ const enter = async (roles: PersonRole[], limits = {}) => {
 };
 
 describe('people of a company', () => {
-  it('[C305] [C290] are invited by phone, set their password and log in for the company', async () => {
+  it('[C304] [C305] [C290] are invited by phone, set their password and log in for the company', async () => {
     const invited = { name: '张小药', phone: '13612345678', roles: ['buyer' as const] };
     expect((await call('invitePerson', { body: invited }, owner)).status).toBe(428);
     await call('proveSelf', { body: { password: 'yaoji2026' } }, owner);
@@ -61,7 +61,7 @@ describe('people of a company', () => {
     expect(await call('invitePerson', { body: { ...body, phone: '13612345678' } }, owner)).toMatchObject(taken);
   });
 
-  it('[C308] lose their sessions at once when stopped, and come back by a new code', async () => {
+  it('[C307] [C308] lose their sessions at once when stopped, and come back by a new code', async () => {
     const { id, phone, password, session } = await enter(['buyer']);
     expect((await call('listOrders', {}, session)).status).toBe(200);
     await call('stopPerson', { params: { id } }, owner);

@@ -54,7 +54,7 @@ const requireDecider = async (tx: Tx, row: RequestRow, signedIn: SignedIn) => {
 };
 
 /** The submission of a request. */
-export const submissionOf = async (db: Tx, { id, form }: RequestRow) => ({
+const submissionOf = async (db: Tx, { id, form }: RequestRow) => ({
   ...form,
   lineIds: await asideIds(db, id),
   requestId: id,

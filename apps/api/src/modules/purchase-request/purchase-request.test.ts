@@ -46,13 +46,13 @@ const listed = async (session: string, id: number) => {
 };
 const approve = (session: string, id: number, expected_total: string, app = { call }) =>
   app.call('approveRequest', { params: { id }, body: { expected_total } }, session);
-const giveBack = (session: string, id: number, reason?: string) =>
+const sendBack = (session: string, id: number, reason?: string) =>
   call('returnRequest', { params: { id }, body: reason ? { reason } : {} }, session);
 const count = async (session: string) => (await call('getUserState', {}, session)).data.request_count;
 const stock = async () => (await db.select().from(goodsTable).where(eq(goodsTable.id, goodsId)))[0]?.stock;
 
 describe('a purchase request', () => {
-  it('[C312] sets the lines aside, takes nothing and tells whom it waits for', async () => {
+  it('[C312] [C313] sets the lines aside, takes nothing and tells whom it waits for', async () => {
     const before = await stock();
     const { data, body } = await ask();
     expect(await stock()).toBe(before);
@@ -74,7 +74,7 @@ describe('a purchase request', () => {
     expect(await count(sessions.stranger)).toBeNull();
     const { data: messages } = await call('listMessages', {}, sessions.owner);
     expect(messages.list[0]).toMatchObject({ title: '采购申请待审批', url: '/cgsq' });
-    expect((await giveBack(sessions.buyer, data.id)).message).toBe('已撤回，商品已放回购物车');
+    expect((await sendBack(sessions.buyer, data.id)).message).toBe('已撤回，商品已放回购物车');
   });
 
   it('[C312] is refused where the order can be placed', async () => {
@@ -117,8 +117,8 @@ describe('a purchase request', () => {
 
   it('[C315] goes back with a word, and its lines into the cart', async () => {
     const { data } = await ask();
-    expect(await giveBack(sessions.approver, data.id)).toMatchObject({ errors: { reason: ['请填写退回原因'] } });
-    await giveBack(sessions.approver, data.id, '先用完库存');
+    expect(await sendBack(sessions.approver, data.id)).toMatchObject({ errors: { reason: ['请填写退回原因'] } });
+    await sendBack(sessions.approver, data.id, '先用完库存');
     expect(await listed(sessions.buyer, data.id)).toMatchObject({
       status: 'returned',
       answer: '先用完库存',
@@ -159,7 +159,7 @@ describe('a purchase request', () => {
 });
 
 describe('a head office', () => {
-  it('[C310] [C314] approves what its rules name, after the store has', async () => {
+  it('[C309] [C310] [C314] approves what its rules name, after the store has', async () => {
     const rule = { for_stores: 1 as const, controlled: 0 as const, from_total: '700.00' };
     expect((await call('addRule', { body: rule }, sessions.office)).status).toBe(200);
     expect((await call('listRules', {}, sessions.office)).data).toMatchObject([
@@ -186,7 +186,7 @@ describe('a head office', () => {
   it('binds the owner of a store too, but not itself when it works as the store', async () => {
     const { data } = await ask(sessions.owner, '7');
     expect((await listed(sessions.owner, data.id)).steps).toMatchObject([{ company: '总店' }]);
-    await giveBack(sessions.owner, data.id);
+    await sendBack(sessions.owner, data.id);
     const office = await signIn('office');
     const { data: stores } = await call('listStores', {}, office);
     const switched = await call(

@@ -6987,7 +6987,7 @@ export interface components {
             idempotency_key: components["schemas"]["IdempotencyKey"];
             /** @description To be sent back with the order (O3). Equals totals.payable. */
             expected_total: components["schemas"]["Money"];
-            /** @description Why it needs approval, and so is submitted with C312; empty where it is ordered at once. */
+            /** @description Why it needs approval, and so is submitted as a purchase request (C312); empty where it is ordered at once. */
             approval: string[];
             timestamp: components["schemas"]["Timestamp"];
         };

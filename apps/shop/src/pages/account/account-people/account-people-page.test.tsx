@@ -25,7 +25,12 @@ const show = (more = {}, people = [person]) =>
 const sent = (calls: ReturnType<typeof show>['calls']) => calls.filter(({ method }) => method !== 'GET');
 
 test('[R124] [C305] a person is invited by phone, with roles and limits', async () => {
-  const invitation = { id: 4, url: 'https://shop.example/register/invited#K7QM', code: 'K7QM-2XHD', expires_at: wireNow };
+  const invitation = {
+    id: 4,
+    url: 'https://shop.example/register/invited#K7QM',
+    code: 'K7QM-2XHD',
+    expires_at: wireNow,
+  };
   const { user, calls } = show({ 'POST /api/company/person': () => ({ data: invitation }) }, []);
   await user.click(await screen.findByRole('button', { name: '邀请员工' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -39,11 +44,7 @@ test('[R124] [C305] a person is invited by phone, with roles and limits', async 
   expect(await screen.findByText(/的邀请码：K7QM-2XHD/)).toBeDefined();
   const form = sent(calls)[0]?.form;
   const roles = [...(form ?? [])].flatMap(([name, value]) => (name.startsWith('roles') ? value : []));
-  expect([form?.get('name'), roles.join(), form?.get('order_limit')]).toEqual([
-    '李会计',
-    'buyer,finance',
-    '800',
-  ]);
+  expect([form?.get('name'), roles.join(), form?.get('order_limit')]).toEqual(['李会计', 'buyer,finance', '800']);
 });
 
 test('[R124] [C308] stopping a person asks first', async () => {

@@ -37,6 +37,9 @@ export default function PeoplePage() {
   const { data: people } = query;
   const [edited, setEdited] = useState<Person | 'new' | null>(null);
   const [invitation, setInvitation] = useState<PersonInvitation | null>(null);
+  /** Shows a code, with a link that works outside this page. */
+  const showInvitation = (invited: PersonInvitation) =>
+    setInvitation({ ...invited, url: new URL(invited.url, window.location.href).href });
   if (!people && query.isError) {
     return (
       <MemberFrame>
@@ -65,7 +68,7 @@ export default function PeoplePage() {
             邀请采购员、审批人、财务和收货员，各用自己的账号。
           </EmptyState>
         )}
-        {people && people.length > 0 && <People people={people} onEdit={setEdited} onInvited={setInvitation} />}
+        {people && people.length > 0 && <People people={people} onEdit={setEdited} onInvited={showInvitation} />}
       </Card>
       <RulesCard />
       {edited && (
@@ -73,7 +76,7 @@ export default function PeoplePage() {
           person={edited === 'new' ? null : edited}
           onClose={() => setEdited(null)}
           onInvited={(invited) => {
-            setInvitation(invited);
+            showInvitation(invited);
             setEdited(null);
           }}
         />
@@ -90,7 +93,7 @@ function Invited({
   readonly name: string;
 }) {
   return (
-    <Notice tone="success" title={`${name}的邀请码：${code}`} action={<CopyButton text={new URL(url, window.location.href).href} name="邀请链接" />}>
+    <Notice tone="success" title={`${name}的邀请码：${code}`} action={<CopyButton text={url} name="邀请链接" />}>
       {`请把链接或邀请码发给本人，${formatMinute(expiresAt)}前有效，只能使用一次；离开本页后不再显示。`}
     </Notice>
   );

@@ -74,19 +74,7 @@ export function PersonDialog({ person, onClose, onInvited }: PersonDialogProps) 
         </FormField>
       )}
       <FormField label="角色" group required error={form.problems.roles}>
-        <div className={css.roles}>
-          {personRoles.map((role) => (
-            <Checkbox
-              key={role}
-              label={roleHints[role]}
-              aria-label={personRoleNames[role]}
-              checked={draft.roles.includes(role)}
-              onChange={(isOn) =>
-                change({ roles: personRoles.filter((each) => (each === role ? isOn : draft.roles.includes(each))) })
-              }
-            />
-          ))}
-        </div>
+        <RoleChoice roles={draft.roles} onChange={(roles) => change({ roles })} />
       </FormField>
       <FormField label="单笔限额（元）" hint="不填为不限；超过需审批" error={form.problems.order_limit}>
         <TextField
@@ -105,5 +93,23 @@ export function PersonDialog({ person, onClose, onInvited }: PersonDialogProps) 
         />
       </FormField>
     </FormDialog>
+  );
+}
+
+type Roles = Person['roles'];
+
+function RoleChoice({ roles, onChange }: { readonly roles: Roles; readonly onChange: (roles: Roles) => void }) {
+  return (
+    <div className={css.roles}>
+      {personRoles.map((role) => (
+        <Checkbox
+          key={role}
+          label={roleHints[role]}
+          aria-label={personRoleNames[role]}
+          checked={roles.includes(role)}
+          onChange={(isOn) => onChange(personRoles.filter((each) => (each === role ? isOn : roles.includes(each))))}
+        />
+      ))}
+    </div>
   );
 }

@@ -51,7 +51,8 @@ const sent = (calls: ReturnType<typeof show>['calls']) => calls.filter(({ method
 
 test('[R125] [C314] one press approves at the total shown', async () => {
   const { user, calls } = show(wireRequest(), { 'POST /api/company/request/5/approve': () => ({ data: null }) });
-  for (const text of ['张小药', '金额满¥500.00', '康宁大药房（高新店）']) expect(await screen.findByText(text)).toBeDefined();
+  for (const text of ['张小药', '金额满¥500.00', '康宁大药房（高新店）'])
+    expect(await screen.findByText(text)).toBeDefined();
   await user.click(screen.getByRole('button', { name: '同意' }));
   expect(await screen.findByText('已同意')).toBeDefined();
   expect(sent(calls).map(({ form }) => form?.get('expected_total'))).toEqual(['600.00']);

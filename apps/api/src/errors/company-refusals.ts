@@ -1,0 +1,18 @@
+import type { RefusalKind } from './refusals.ts';
+
+/** A message from another table, such as that of `packages/domain`. */
+type Said = { words: string };
+
+/** Refusals about people of a buyer's company and their requests. */
+export const companyRefusals = {
+  approvalNotNeeded: ['stateChanged', '订单现在无需审批，请返回重新提交'],
+  approvalNeeded: ['stateChanged', ({ words }: Said) => `订单需要审批（${words}），请提交采购申请`],
+  memberMissing: ['notFound', '员工不存在'],
+  ownerOnly: ['forbidden', '请使用企业负责人的账号'],
+  requestClosed: ['stateChanged', ({ words }: Said) => `这份采购申请${words}`],
+  requestMissing: ['notFound', '采购申请不存在'],
+  requestNotYours: ['forbidden', ({ words }: Said) => `由${words}审批`],
+  requestOwn: ['forbidden', '自己的申请须由企业负责人或另一位审批人审批'],
+  roleRefused: ['forbidden', ({ words }: Said) => words],
+  ruleMissing: ['notFound', '审批规则不存在'],
+} satisfies Record<string, readonly [RefusalKind, string | ((facts: never) => string)]>;
