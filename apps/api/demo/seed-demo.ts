@@ -20,6 +20,7 @@ import { seedActivities } from './promotions/seed-activities.ts';
 import { seedActivityPages } from './promotions/seed-activity-pages.ts';
 import { seedBenefits } from './promotions/seed-benefits.ts';
 import { seedDraws } from './promotions/seed-draws.ts';
+import { seedRebate } from './rewards/seed-rebate.ts';
 import { seedRewards } from './rewards/seed-rewards.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 
@@ -60,6 +61,7 @@ export const seedDemo = async (db: Db, now: Date): Promise<void> => {
     await seedActivityPages(tx, goods, await topCategories(tx), day);
     await seedDraws(tx, persons, activities.fullReduction, day, now);
     await bookPointsInTime(tx);
+    await seedRebate(tx, now);
   });
   await db.execute(sql.raw(`analyze ${await filledTables(db)}`));
 };

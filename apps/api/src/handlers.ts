@@ -34,6 +34,7 @@ import { pointsHandlers } from '#modules/points/index.ts';
 import { proposalHandlers } from '#modules/proposal/index.ts';
 import { purchaseListHandlers } from '#modules/purchase-list/index.ts';
 import { purchaseRequestHandlers } from '#modules/purchase-request/index.ts';
+import { rebateHandlers } from '#modules/rebate/index.ts';
 import { recallHandlers } from '#modules/recall/index.ts';
 import { receivingHandlers } from '#modules/receiving/index.ts';
 import { regionHandlers } from '#modules/region/index.ts';
@@ -90,6 +91,7 @@ export const handlers = {
   ...returnHandlers,
   ...paperHandlers,
   ...receivingHandlers,
+  ...rebateHandlers,
   ...recallHandlers,
   ...regionHandlers,
   ...reminderHandlers,

@@ -26,6 +26,7 @@ const things = [
   'proposal',
   /** Belongs to the store that orders, and to the company that decides it. */
   'purchaseRequest',
+  'rebateNote',
   'recall',
   'redPacket',
   'session',

@@ -68,6 +68,7 @@ export type * from './purchase/types.ts';
 export { clampQuantity, maximumReachedText } from './quantity/clamp-quantity.ts';
 export { multiplyQuantity } from './quantity/multiply-quantity.ts';
 export * from './quantity/quantity-limits.ts';
+export * from './rebate/rebate.ts';
 export {
   type DeliveredBatch,
   type DeliveredCode,

@@ -7,6 +7,7 @@ export { type PaperCode, writeTraceCodes } from './delivery/trace-codes.ts';
 export { type ContractBlock, drawContract } from './draw-contract.ts';
 export { type CreditPaper, creditStatementTable, drawCreditStatement } from './draw-credit-statement.ts';
 export { drawGoodsPaper, drawSellerPaper } from './draw-first-papers.ts';
+export { drawRebateNote, type RebatePaper } from './draw-rebate-note.ts';
 export { drawSampleInvoice } from './draw-sample-invoice.ts';
 export { drawTable } from './pdf/draw-table.ts';
 export { drawPdf } from './pdf/sheet.ts';

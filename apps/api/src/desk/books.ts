@@ -51,6 +51,7 @@ const kindNames: Readonly<Record<Posting['kind'], string>> = {
   cashback: '返现',
   adjustment: '调整',
   repayment: '账期还款',
+  rebate: '返利',
 };
 
 export const bookHandlers = {

@@ -32,6 +32,7 @@ import { pointsOrderHandlers } from './points-orders.ts';
 import { previewHandlers } from './previews.ts';
 import { priceListHandlers } from './price-lists.ts';
 import { proposalHandlers } from './proposals.ts';
+import { rebateHandlers } from './rebates.ts';
 import { recallHandlers } from './recalls.ts';
 import { sessionHandlers } from './session.ts';
 import { settingHandlers } from './settings.ts';
@@ -77,6 +78,7 @@ const handlers = {
   ...previewHandlers,
   ...priceListHandlers,
   ...proposalHandlers,
+  ...rebateHandlers,
   ...recallHandlers,
   ...sessionHandlers,
   ...settingHandlers,

@@ -3,6 +3,7 @@ import { bankRefusals } from './bank-refusals.ts';
 import { companyRefusals } from './company-refusals.ts';
 import { invoiceRefusals } from './invoice-refusals.ts';
 import { operatorRefusals } from './operator-refusals.ts';
+import { termsRefusals } from './terms-refusals.ts';
 
 export type RefusalKind = keyof typeof errorCodes;
 
@@ -23,6 +24,7 @@ export const refusals = {
   ...companyRefusals,
   ...invoiceRefusals,
   ...operatorRefusals,
+  ...termsRefusals,
   // Requests
   addressMissing: ['notFound', '收货地址不存在'],
   badContentType: ['invalid', '不支持的内容类型'],
@@ -219,8 +221,6 @@ export const refusals = {
   // Money
   balanceExcluded: ['stateChanged', '含麻黄碱类复方制剂，不能用余额支付'],
   balanceTooLow: ['balanceTooLow', '余额不足，请选择其他支付方式'],
-  creditBlocked: ['stateChanged', ({ words }: Said) => words],
-  creditExcluded: ['stateChanged', '含麻黄碱类复方制剂，不能用账期支付'],
   chosenTwice: ['stateChanged', '同一笔流水或同一个订单选了两次'],
   invoiceAskedBefore: ['stateChanged', ({ no }: { no: string }) => `订单${no}已申请过发票`],
   invoiceNotYet: ['stateChanged', ({ no }: { no: string }) => `订单${no}确认收货后才能开票`],

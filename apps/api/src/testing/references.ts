@@ -47,6 +47,7 @@ export const rowsOf: Record<Exclude<Thing, 'public' | 'content'>, Rows> = {
   person: ['select id from member where buyer_id'],
   proposal: ['select id from proposal where buyer_id'],
   purchaseRequest: ['select id from purchase_request where buyer_id'],
+  rebateNote: ['select id from rebate_note where buyer_id'],
   recall: [
     `select recall.id from recall join order_line line on line.goods_id = recall.goods_id
      join order_line_batch part on part.order_line_id = line.id and part.batch_no = recall.batch_no

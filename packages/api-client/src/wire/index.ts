@@ -45,6 +45,7 @@ export * from './payment.ts';
 export * from './points.ts';
 export * from './proposal.ts';
 export * from './purchase-list.ts';
+export * from './rebate.ts';
 export * from './recall.ts';
 export * from './receiving.ts';
 export * from './registration.ts';

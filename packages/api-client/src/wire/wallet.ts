@@ -58,9 +58,9 @@ export const walletCodec = recordOf('Wallet', {
 /** The buyer's balances in yuan. */
 export interface Wallet extends Model<typeof walletCodec> {}
 
-const uses = numbered(['recharge', 'payment', 'refund', 'cashback', 'adjustment', 'repayment']);
+const uses = numbered(['recharge', 'payment', 'refund', 'cashback', 'adjustment', 'repayment', 'rebate']);
 
-/** Reason of a transaction: recharge 充值, payment 订单支付, refund 退款, cashback 返现, adjustment 调整, repayment 账期还款. */
+/** Reason of a transaction: recharge 充值, payment 订单支付, refund 退款, cashback 返现, adjustment 调整, repayment 账期还款, rebate 返利. */
 export type MoneyUse = ReturnType<typeof uses.read>;
 
 /** A reason ⇄ its number, counted from 1. */

@@ -17,7 +17,15 @@ export const wallet = pgTable(
   (table) => [check('wallet_not_negative', sql`${table.balance} >= 0 and ${table.points} >= 0`)],
 );
 
-export const moneyLogKinds = ['recharge', 'payment', 'refund', 'cashback', 'adjustment', 'repayment'] as const;
+export const moneyLogKinds = [
+  'recharge',
+  'payment',
+  'refund',
+  'cashback',
+  'adjustment',
+  'repayment',
+  'rebate',
+] as const;
 
 /** Every change of a balance; a payment or refund of an order appears at most once per `reference`. */
 export const moneyLog = pgTable(

@@ -18,6 +18,7 @@ import { orderHandlers } from '#modules/order/index.ts';
 import { pointsHandlers } from '#modules/points/index.ts';
 import { proposalHandlers } from '#modules/proposal/index.ts';
 import { purchaseRequestHandlers } from '#modules/purchase-request/index.ts';
+import { rebateHandlers } from '#modules/rebate/index.ts';
 import { registrationHandlers } from '#modules/registration/index.ts';
 import { reminderHandlers } from '#modules/reminder/index.ts';
 import { recordEvent, securityLogHandlers } from '#modules/security-log/index.ts';
@@ -41,6 +42,7 @@ const single = {
   getInvoiceTitle: invoiceTitleHandlers.getInvoiceTitle,
   getWallet: walletHandlers.getWallet,
   getCredit: creditHandlers.getCredit,
+  getRebates: rebateHandlers.getRebates,
   getCart: cartHandlers.getCart,
   getSavedLines: cartHandlers.getSavedLines,
 };

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { openUnits } from '#db/open-units.ts';
 import { settledReturn } from '#db/settled-return.ts';
+import { termsRules } from './terms-rules.repository.ts';
 
 /** Units removed from lines by short deliveries. */
 const shortUnits = sql`(
@@ -174,26 +175,7 @@ export const rules = {
     left join (select reverses_id, sum(amount) as total from invoice where reverses_id is not null group by 1) red
       on red.reverses_id = invoice.id
     where invoice.status in ('pending', 'issued', 'reversed') and invoice.amount + coalesce(red.total, 0) <> kept.total`,
-  creditDebt: sql`
-    select 'order ' || coalesce(taken.order_id, log.order_id) || ' took ' || coalesce(taken.amount, 0) || ' on account and ' || coalesce(taken.back, 0) || ' off it, the log says ' || coalesce(log.bought, 0) || ', ' || coalesce(log.back, 0) || ' and ' || coalesce(log.open, 0) || ' open' as what
-    from (
-      select payment.order_id, payment.amount,
-        coalesce((select sum(amount) from refund where refund.payment_id = payment.id and target = 'credit'), 0) as back
-      from payment where payment.method = 'credit' and payment.status = 'paid'
-    ) taken
-    full join (
-      select order_id, sum(change) as open, sum(change) filter (where kind = 'order') as bought,
-        -coalesce(sum(change) filter (where kind = 'refund'), 0) as back
-      from credit_log group by 1
-    ) log on log.order_id = taken.order_id
-    where coalesce(taken.amount, -1) <> coalesce(log.bought, -1) or coalesce(taken.back, 0) <> coalesce(log.back, 0)
-      or log.open < 0`,
-  creditRepaid: sql`
-    select 'buyer ' || coalesce(paid.buyer_id, log.buyer_id) || ' repaid ' || coalesce(paid.total, 0) || ' from the balance, ' || coalesce(log.total, 0) || ' of debts' as what
-    from (select buyer_id, sum(change) as total from money_log where kind = 'repayment' group by 1) paid
-    full join (select buyer_id, sum(change) as total from credit_log where kind = 'repayment' group by 1) log
-      on log.buyer_id = paid.buyer_id
-    where coalesce(paid.total, 0) <> coalesce(log.total, 0)`,
+  ...termsRules,
   balancePayment: sql`
     select 'payment ' || payment.no || ' of ' || payment.amount || ' is booked as ' || coalesce(sum(log.change), 0) as what
     from payment left join money_log log on log.reference = 'payment:' || payment.no

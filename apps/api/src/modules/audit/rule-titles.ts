@@ -25,6 +25,7 @@ export const ruleTitles: Record<RuleId, string> = {
   invoiceLimit: '发票不超过订单实收',
   creditDebt: '账期欠款等于所购减去退款与还款，不小于零',
   creditRepaid: '账期还款都出自余额',
+  rebateNotes: '返利单等于其各行之和，入账都在流水中',
   balancePayment: '余额付款都在流水中',
   cancelledBenefits: '取消的订单已归还优惠',
   couponClaims: '优惠券领取数相符',

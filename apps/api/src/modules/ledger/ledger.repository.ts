@@ -5,7 +5,7 @@ import type { PaymentMethod } from '#modules/payment/index.ts';
 /** From `from` inclusive to `before` exclusive. */
 export type Span = { from: Date; before: Date };
 
-export type PostingKind = 'payment' | 'recharge' | 'refund' | 'cashback' | 'adjustment' | 'repayment';
+export type PostingKind = 'payment' | 'recharge' | 'refund' | 'cashback' | 'adjustment' | 'repayment' | 'rebate';
 
 const within = (column: SQL, { from, before }: Span) =>
   sql`${column} >= ${from.toISOString()}::timestamptz and ${column} < ${before.toISOString()}::timestamptz`;

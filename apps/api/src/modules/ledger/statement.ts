@@ -45,6 +45,7 @@ export const makeStatement = async (db: Executor, span: Span) => {
       cashback: changeOf('cashback'),
       adjustment: changeOf('adjustment'),
       repayment: changeOf('repayment'),
+      rebate: changeOf('rebate'),
       closing: subtractMoney(opening, addMoney(...changes.map(({ amount }) => amount))),
     },
     credit: {

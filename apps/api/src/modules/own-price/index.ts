@@ -14,6 +14,7 @@ export {
   keysOf,
   loadOwnPriceForm,
   lockOwnPrices,
+  membersIn,
   type OwnPriceForm,
   type StoredOwnPrices,
 } from './own-price-form.ts';

@@ -54,7 +54,11 @@ export const lockOwnPrices = async (tx: Tx, id: number): Promise<StoredOwnPrices
   return row && { id, form: await loadOwnPriceForm(tx, row) };
 };
 
-export const membersIn = ({ buyers = [], businesses = [], regions = [] }: OwnPriceForm): Member[] => [
+export const membersIn = ({
+  buyers = [],
+  businesses = [],
+  regions = [],
+}: Pick<OwnPriceForm, 'buyers' | 'businesses' | 'regions'>): Member[] => [
   ...[...new Set(buyers.map(({ id }) => id))].map((id) => ({ kind: 'buyer' as const, key: String(id) })),
   ...businesses.map((key) => ({ kind: 'business' as const, key })),
   ...[...new Set(regions.map(({ code }) => code))].map((key) => ({ kind: 'region' as const, key })),

@@ -33,6 +33,7 @@ export const drawContract = inWorker('drawContract');
 export const drawCreditStatement = inWorker('drawCreditStatement');
 export const drawDeliveryNotes = inWorker('drawDeliveryNotes');
 export const drawGoodsPaper = inWorker('drawGoodsPaper');
+export const drawRebateNote = inWorker('drawRebateNote');
 export const drawSampleInvoice = inWorker('drawSampleInvoice');
 export const drawReceivingRecord = inWorker('drawReceivingRecord');
 export const drawSellerPaper = inWorker('drawSellerPaper');

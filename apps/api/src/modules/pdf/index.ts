@@ -3,6 +3,7 @@ export {
   drawCreditStatement,
   drawDeliveryNotes,
   drawGoodsPaper,
+  drawRebateNote,
   drawReceivingRecord,
   drawSampleInvoice,
   drawSellerPaper,

@@ -3,6 +3,7 @@ import {
   drawCreditStatement,
   drawDeliveryNotes,
   drawGoodsPaper,
+  drawRebateNote,
   drawReceivingRecord,
   drawSampleInvoice,
   drawSellerPaper,
@@ -15,6 +16,7 @@ const drawings = {
   drawDeliveryNotes,
   drawGoodsPaper,
   drawSampleInvoice,
+  drawRebateNote,
   drawReceivingRecord,
   drawSellerPaper,
 };

@@ -8,11 +8,21 @@ import { invoice } from '#db/schema/invoice.ts';
 import { order } from '#db/schema/order.ts';
 import { orderReturn } from '#db/schema/order-return.ts';
 import { proposal } from '#db/schema/proposal.ts';
+import { rebateNote } from '#db/schema/rebate.ts';
 import type { PlainCode } from '#errors/refusal.ts';
 import type { Thing } from '#owners.ts';
 
 const buyerOf =
-  (table: typeof address | typeof demand | typeof feedback | typeof invoice | typeof order | typeof proposal) =>
+  (
+    table:
+      | typeof address
+      | typeof demand
+      | typeof feedback
+      | typeof invoice
+      | typeof order
+      | typeof proposal
+      | typeof rebateNote,
+  ) =>
   (db: Executor, id: number) =>
     db.select({ buyerId: table.buyerId }).from(table).where(eq(table.id, id));
 
@@ -42,4 +52,5 @@ export const questions: Partial<Record<Thing, Question>> = {
   order: { missing: 'orderMissing', ask: buyerOf(order) },
   orderReturn: { missing: 'returnMissing', ask: buyerOfOrderOf(orderReturn) },
   proposal: { missing: 'proposalMissing', ask: buyerOf(proposal) },
+  rebateNote: { missing: 'rebateNoteMissing', ask: buyerOf(rebateNote) },
 };

@@ -24,6 +24,7 @@ export const moneyKindName: Readonly<Record<Schemas['MoneyEntry']['kind'], strin
   cashback: '返现',
   adjustment: '调整',
   repayment: '账期还款',
+  rebate: '返利',
 };
 
 export const pointsKindName: Readonly<Record<Schemas['PointsEntry']['kind'], string>> = {

@@ -103,6 +103,7 @@ const wallets = {
   cashback: '0.00',
   adjustment: '0.00',
   repayment: '0.00',
+  rebate: '0.00',
   closing: '4.00',
 };
 

@@ -26,6 +26,7 @@ const walletNames = [
   ['cashback', '返现'],
   ['adjustment', '调整'],
   ['repayment', '账期还款'],
+  ['rebate', '返利'],
   ['closing', '期末'],
 ] as const;
 
@@ -67,7 +68,7 @@ export default function StatementPage() {
                 <DescriptionList
                   columns={1}
                   items={walletNames
-                    .filter(([name]) => name !== 'repayment' || isSome(wallets[name]))
+                    .filter(([name]) => (name !== 'repayment' && name !== 'rebate') || isSome(wallets[name]))
                     .map(([name, label]) => ({ label, value: formatMoney(wallets[name]) }))}
                 />
               </Card>
@@ -119,6 +120,7 @@ const kindNames = {
   cashback: '返现',
   adjustment: '调整',
   repayment: '账期还款',
+  rebate: '返利',
 };
 
 const { text, figure, rest } = columnsOf<Posting>();

@@ -14,7 +14,19 @@ export type Field<Name extends string = string> = {
   name: Name;
   label: string;
   /** Figures are texts of digits; integers are numbers. Default `text`. */
-  type?: 'text' | 'area' | 'password' | 'figure' | 'integer' | 'date' | 'time' | 'flag' | 'several' | 'picture' | 'pdf';
+  type?:
+    | 'text'
+    | 'area'
+    | 'password'
+    | 'figure'
+    | 'integer'
+    | 'date'
+    | 'month'
+    | 'time'
+    | 'flag'
+    | 'several'
+    | 'picture'
+    | 'pdf';
   /** Options by value and label: one can be selected, or any number with `several`, under the headings of groups. */
   options?: readonly (readonly [value: string, label: string, group?: string])[];
   hint?: string;

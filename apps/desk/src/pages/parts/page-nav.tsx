@@ -22,6 +22,7 @@ const places = {
   promotions: [
     ['activities', '活动', operations.listActivities],
     ['ownPrices', '协议价', operations.listOwnPrices],
+    ['rebates', '返利', operations.createRebate],
     ['proposals', '推荐单', operations.listProposals],
     ['coupons', '优惠券', operations.listCoupons],
     ['grants', '现金券与红包', operations.grantBenefits],
@@ -49,6 +50,7 @@ const places = {
   money: [
     ['statement', '对账', operations.getStatement],
     ['bank', '银行流水', operations.listBankLines],
+    ['rebateSums', '返利', operations.bookRebate],
     ['refunds', '退款', operations.listRefunds],
     ['invoices', '发票', operations.listInvoices],
     ['audit', '稽核', operations.getAudit],

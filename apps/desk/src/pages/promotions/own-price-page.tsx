@@ -1,9 +1,8 @@
 import type { FieldErrors } from '@yaoji/api-client';
 import { operations, type Schemas } from '@yaoji/api-client/desk';
-import { businessKindNames, formatMinute, ownPriceRule } from '@yaoji/domain';
+import { formatMinute, ownPriceRule } from '@yaoji/domain';
 import { Notice, StatusTag } from '@yaoji/ui';
 import { useId } from 'react';
-import { BuyerSearch } from '#pages/parts/buyer-search.tsx';
 import { columnsOf } from '#pages/parts/columns.tsx';
 import type { Field } from '#pages/parts/fields.tsx';
 import { FieldsList } from '#pages/parts/fields-list.tsx';
@@ -11,11 +10,11 @@ import { MakerNames } from '#pages/parts/maker-names.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { PageNav } from '#pages/parts/page-nav.tsx';
 import { RecordPage } from '#pages/parts/record-page.tsx';
-import { Chosen, RegionChoice } from '#pages/parts/region-choice.tsx';
 import { SearchField } from '#pages/parts/search-field.tsx';
 import { useFilters } from '#shared/address/use-filters.ts';
 import { useRead } from '#shared/api/use-read.ts';
 import { periodNames, periodTones } from './activity-words.ts';
+import { businessesField, MemberFields } from './member-fields.tsx';
 import { OwnPriceGoods } from './own-price-goods.tsx';
 import { OwnPricePreview } from './own-price-preview.tsx';
 import { dayStart } from './promotion-fields.ts';
@@ -35,12 +34,7 @@ const fields: readonly Field<keyof Form>[] = [
     hint: '勾选：还可享阶梯价、满减、满赠、折扣和优惠券；秒杀和特价更低时总是按更低的价',
   },
   { name: 'showsListPrice', label: '显示划线原价', type: 'flag', hint: '不勾选：这些客户看不到原价' },
-  {
-    name: 'businesses',
-    label: '客户类型',
-    type: 'several',
-    options: Object.entries(businessKindNames),
-  },
+  businessesField,
 ];
 
 const blank = (): Form => ({
@@ -100,7 +94,7 @@ export default function OwnPricePage() {
     >
       {(form, set, problems, row) => (
         <>
-          <Members form={form} set={set} problems={problems} />
+          <MemberFields within="list" form={form} set={set} problems={problems} />
           <Rates rates={form.rates ?? []} problems={problems} onChange={(rates) => set({ rates })} />
           <OwnPriceGoods
             id={row?.id}
@@ -112,37 +106,6 @@ export default function OwnPricePage() {
         </>
       )}
     </RecordPage>
-  );
-}
-
-type PartProps = { form: Form; set: (values: Partial<Form>) => void; problems: FieldErrors };
-
-function Members({ form: { buyers = [], regions = [] }, set, problems }: PartProps) {
-  const wrong = [...(problems['list[buyers]'] ?? []), ...(problems['list[regions]'] ?? [])];
-  return (
-    <section className={css.stack} aria-label="客户与地区">
-      <p className={css.strong}>客户</p>
-      <Chosen
-        empty="没有点名的客户"
-        labels={buyers.map(({ id, company }) => company || `客户${id}`)}
-        onRemove={(at) => set({ buyers: buyers.toSpliced(at, 1) })}
-      />
-      <BuyerSearch
-        label="添加客户"
-        onChoose={(buyer) => set({ buyers: [...buyers.filter(({ id }) => id !== buyer.id), buyer] })}
-      />
-      <p className={css.strong}>地区（按企业所在地）</p>
-      <Chosen
-        empty="没有选地区"
-        labels={regions.map(({ code, name = code }) => name)}
-        onRemove={(at) => set({ regions: regions.toSpliced(at, 1) })}
-      />
-      <RegionChoice
-        labels={['添加地区']}
-        onChoose={(region) => set({ regions: [...regions.filter(({ code }) => code !== region.code), region] })}
-      />
-      {wrong.length > 0 && <p className={css.problem}>{wrong.join('；')}</p>}
-    </section>
   );
 }
 

@@ -9,10 +9,15 @@ import type { KnownGoods } from './goods-rows.tsx';
 
 type Scope = Schemas['GoodsScope'];
 
-type ScopeFieldsProps = KnownGoods & { scope: Scope; onChange: (scope: Scope) => void };
+type ScopeFieldsProps = KnownGoods & {
+  scope: Scope;
+  /** Also names products. Default false. */
+  hasGoods?: boolean;
+  onChange: (scope: Scope) => void;
+};
 
 /** Covers products by category, maker and business scope, all of which must match, except listed exceptions. */
-export function ScopeFields({ scope, known, learn, onChange }: ScopeFieldsProps) {
+export function ScopeFields({ scope, known, learn, hasGoods = false, onChange }: ScopeFieldsProps) {
   const { categories = [], scopes = [] } = useRead(operations.listScopeChoices, {}).data ?? {};
   /** Omit an empty list, which would cover nothing. */
   const listOf = <Name extends keyof Scope>(name: Name, label: string) => ({
@@ -33,6 +38,19 @@ export function ScopeFields({ scope, known, learn, onChange }: ScopeFieldsProps)
       onChange={(value) => value && add(value)}
     />
   );
+  const goodsOf = (name: 'goodsIds' | 'exceptGoodsIds', label: string) => (
+    <Chosen {...listOf(name, label)} nameOf={(id) => known.get(id)?.name ?? `商品${id}`}>
+      {(add) => (
+        <GoodsSearch
+          label={`添加${label}`}
+          onAdd={(goods) => {
+            learn(goods);
+            add(...goods.map(({ id }) => id));
+          }}
+        />
+      )}
+    </Chosen>
+  );
   const categoryOptions = categories.map(({ id, name }) => ({ value: String(id), label: name }));
   const scopeOptions = scopes.map((each) => ({ value: each, label: each }));
   return (
@@ -46,17 +64,8 @@ export function ScopeFields({ scope, known, learn, onChange }: ScopeFieldsProps)
       </Chosen>
       <Chosen {...listOf('scopes', '经营类别')}>{(add) => select('添加经营类别', scopeOptions, add)}</Chosen>
       <Chosen {...listOf('makers', '厂家')}>{(add) => <MakerField onAdd={add} />}</Chosen>
-      <Chosen {...listOf('exceptGoodsIds', '排除商品')} nameOf={(id) => known.get(id)?.name ?? `商品${id}`}>
-        {(add) => (
-          <GoodsSearch
-            label="添加排除商品"
-            onAdd={(goods) => {
-              learn(goods);
-              add(...goods.map(({ id }) => id));
-            }}
-          />
-        )}
-      </Chosen>
+      {hasGoods && goodsOf('goodsIds', '商品')}
+      {goodsOf('exceptGoodsIds', '排除商品')}
     </div>
   );
 }

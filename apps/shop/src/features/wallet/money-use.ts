@@ -7,6 +7,7 @@ export const moneyUseName: Record<MoneyUse, string> = {
   cashback: '返现',
   adjustment: '调整',
   repayment: '账期还款',
+  rebate: '返利',
 };
 
 // The keys are exactly the uses.

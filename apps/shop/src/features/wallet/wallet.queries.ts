@@ -5,6 +5,7 @@ import {
   type MoneyLogFilters,
   moneyLogFiltersCodec,
   moneyLogPageCodec,
+  rebatesCodec,
   redPacketPageCodec,
   type VoucherFilters,
   voucherFiltersCodec,
@@ -27,6 +28,13 @@ export const creditQuery = () =>
   queryOptions({
     queryKey: [...walletKeys.all, 'credit'],
     queryFn: () => fetchData(operations.getCredit, {}, { read: creditCodec.read }),
+  });
+
+/** Rebates that run, and those that are booked (C320). */
+export const rebatesQuery = () =>
+  queryOptions({
+    queryKey: [...walletKeys.all, 'rebates'],
+    queryFn: () => fetchData(operations.getRebates, {}, { read: rebatesCodec.read }),
   });
 
 /** A page of the money log, with the sums and months of all filtered entries (C058). */

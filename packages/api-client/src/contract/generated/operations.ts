@@ -22,6 +22,7 @@ export * from './operations/order.ts';
 export * from './operations/payment.ts';
 export * from './operations/points.ts';
 export * from './operations/proposal.ts';
+export * from './operations/rebate.ts';
 export * from './operations/recall.ts';
 export * from './operations/receiving.ts';
 export * from './operations/region.ts';

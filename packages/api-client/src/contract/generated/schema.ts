@@ -2370,6 +2370,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/rebate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rebates of the current period, and those that are booked */
+        get: operations["getRebates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/rebate/{id}/note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Credit note of a booked rebate with its order lines, as PDF */
+        get: operations["downloadRebateNote"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/recall": {
         parameters: {
             query?: never;
@@ -7703,6 +7737,96 @@ export interface components {
              */
             total: string | null;
         };
+        RebateTier: {
+            /** @description From this amount in the period. */
+            amount: components["schemas"]["Money"];
+            /**
+             * @description Percent of the full amount of the period.
+             * @example 2.5
+             */
+            rate: string;
+        };
+        /** @description A period of a rebate that is not booked yet. */
+        RebateRun: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Name of the rebate.
+             * @example 2027年度返利
+             */
+            title: string;
+            /**
+             * @description The period in words.
+             * @example 2027年第1季度
+             */
+            period_name: string;
+            /** @description 1: the seller is about to book it. */
+            has_ended: components["schemas"]["Flag"];
+            /** @description Last day of the period. */
+            last_day: components["schemas"]["DateText"];
+            /**
+             * @description Products that count, in words.
+             * @example 中成药；豫西本草制药有限公司
+             */
+            base: string;
+            /** @description By rising amount. */
+            tiers: components["schemas"]["RebateTier"][];
+            /** @description Payments so far for these products, less returns; debts on account count once repaid. */
+            counted: components["schemas"]["Money"];
+            /**
+             * @description Reached percentage; 0 below the lowest tier.
+             * @example 1.5
+             */
+            rate: string;
+            /** @description Rebate as of now. */
+            due: components["schemas"]["Money"];
+            /** @description The next tier; null at the top. */
+            next: components["schemas"]["RebateStep"] | null;
+        };
+        RebateStep: {
+            /** @description Amount that is missing to it. */
+            missing: components["schemas"]["Money"];
+            /**
+             * @description Percent of the full amount.
+             * @example 2.5
+             */
+            rate: string;
+        };
+        /** @description A booked rebate. */
+        RebateNote: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Name of the rebate.
+             * @example 2027年度返利
+             */
+            title: string;
+            /**
+             * @description The period in words.
+             * @example 2027年第1季度
+             */
+            period_name: string;
+            /** @description Payments that counted. */
+            counted: components["schemas"]["Money"];
+            /**
+             * @description Percent; 0 below the lowest tier.
+             * @example 2.5
+             */
+            rate: string;
+            /** @description Rebate of the period. */
+            due: components["schemas"]["Money"];
+            /** @description Difference of earlier periods, by returns or late repayments. */
+            carried: components["schemas"]["Money"];
+            /** @description Amount booked to the balance. */
+            amount: components["schemas"]["Money"];
+            /** @description Change of due since; the next period settles it. */
+            changed_by: components["schemas"]["Money"];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        Rebates: {
+            /** @description Current periods, and ended ones that are due and not booked. */
+            runs: components["schemas"]["RebateRun"][];
+            /** @description The latest first; at most 24. */
+            notes: components["schemas"]["RebateNote"][];
+        };
         RecallLine: {
             order_id: components["schemas"]["Id"];
             /**
@@ -9092,11 +9216,11 @@ export interface components {
             method: components["schemas"]["RechargeMethod"];
         };
         /**
-         * @description 1 充值, 2 订单支付, 3 退款, 4 返现, 5 调整, 6 账期还款.
+         * @description 1 充值, 2 订单支付, 3 退款, 4 返现, 5 调整, 6 账期还款, 7 返利.
          * @example 2
          * @enum {integer}
          */
-        MoneyUse: 1 | 2 | 3 | 4 | 5 | 6;
+        MoneyUse: 1 | 2 | 3 | 4 | 5 | 6 | 7;
         Recharge: {
             /**
              * @description The number that the provider knows.
@@ -14126,6 +14250,60 @@ export interface operations {
                         message: components["schemas"]["Message"];
                         data: components["schemas"]["Nothing"];
                     };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getRebates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Rebates"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    downloadRebateNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The credit note. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
                 };
             };
             401: components["responses"]["SignedOut"];

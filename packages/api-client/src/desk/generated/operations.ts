@@ -27,6 +27,7 @@ export * from './operations/previews.ts';
 export * from './operations/price-lists.ts';
 export * from './operations/promotions.ts';
 export * from './operations/proposals.ts';
+export * from './operations/rebates.ts';
 export * from './operations/recalls.ts';
 export * from './operations/session.ts';
 export * from './operations/settings.ts';

@@ -2608,6 +2608,112 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/api/rebates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rebates */
+        get: operations["listRebates"];
+        put?: never;
+        /** Add a rebate */
+        post: operations["createRebate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/rebates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a rebate; once a period is booked, only its name, end and state */
+        put: operations["changeRebate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/rebates/{id}/sums": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rebates of all buyers in a period */
+        get: operations["getRebateSums"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/rebates/{id}/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Order lines that count for a buyer in a period */
+        get: operations["getRebateProof"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/rebates/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Book a buyer's rebate of a period that has ended, once
+         * @description A repeat books nothing more. The buyer gets a message.
+         */
+        post: operations["bookRebate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/api/rebate-notes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Credit note of a rebate as PDF */
+        get: operations["downloadRebateNote"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/api/recalls": {
         parameters: {
             query?: never;
@@ -5448,6 +5554,8 @@ export interface components {
                 adjustment: components["schemas"]["Money"];
                 /** @description Debts on account paid from balances; below zero. */
                 repayment: components["schemas"]["Money"];
+                /** @description Rebates booked. */
+                rebate: components["schemas"]["Money"];
                 closing: components["schemas"]["Money"];
             };
             /** @description The sum of all debts on account before and after these days, and each kind of change between. */
@@ -5467,10 +5575,10 @@ export interface components {
         Posting: {
             at: components["schemas"]["Timestamp"];
             /**
-             * @description payment 付款, recharge 充值, refund 退款, cashback 返现, adjustment 调整, repayment 账期还款.
+             * @description payment 付款, recharge 充值, refund 退款, cashback 返现, adjustment 调整, repayment 账期还款, rebate 返利.
              * @enum {string}
              */
-            kind: "payment" | "recharge" | "refund" | "cashback" | "adjustment" | "repayment";
+            kind: "payment" | "recharge" | "refund" | "cashback" | "adjustment" | "repayment" | "rebate";
             /** @description Account of the posting: balance is the wallets of buyers, credit their debts. */
             method: components["schemas"]["Method"];
             /** @description Money in, or less owed to buyers; else 0.00. */
@@ -7221,6 +7329,189 @@ export interface components {
             current: components["schemas"]["ProposalDetail"];
         };
         /**
+         * 结算周期
+         * @description month 月, quarter 季度 of the calendar.
+         * @enum {string}
+         */
+        RebatePeriod: "month" | "quarter";
+        RebateTier: {
+            /**
+             * 满多少元
+             * @description From this amount in the period.
+             * @example 30000
+             */
+            amount: string;
+            /**
+             * 返百分之几
+             * @description Percent of the full amount of the period.
+             * @example 2.5
+             */
+            rate: string;
+        };
+        RebateForm: {
+            /**
+             * 名称
+             * @description Shown to buyers.
+             * @example 2027年度返利
+             */
+            title: string;
+            period: components["schemas"]["RebatePeriod"];
+            /**
+             * 开始月份
+             * @description First month of the first period.
+             */
+            firstMonth: components["schemas"]["Month"];
+            /**
+             * 结束月份
+             * @description Last month of the last period; absent: no end.
+             */
+            lastMonth?: components["schemas"]["Month"];
+            /**
+             * 启用
+             * @description 0: buyers do not see it, and nothing is booked.
+             */
+            isOpen: components["schemas"]["Flag"];
+            /**
+             * 客户
+             * @description Buyers by name; without buyers, businesses and regions it is for all.
+             */
+            buyers?: components["schemas"]["OwnPriceBuyer"][];
+            /**
+             * 客户类型
+             * @description Kinds of business; every buyer of one.
+             */
+            businesses?: ("pharmacy" | "chain" | "clinic" | "hospital" | "wholesaler")[];
+            /**
+             * 地区
+             * @description By the region of the company.
+             */
+            regions?: components["schemas"]["DeliveryRegion"][];
+            scope?: components["schemas"]["GoodsScope"];
+            /** 档位 */
+            tiers: components["schemas"]["RebateTier"][];
+        };
+        RebateRecord: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            form: components["schemas"]["RebateForm"];
+            /** @description 1: a period is booked, so the terms no longer change. */
+            isBooked: components["schemas"]["Flag"];
+            /** @description Products that its scope names. */
+            goods: components["schemas"]["NamedGoods"][];
+        };
+        RebatePage: {
+            /** @description The newest first. */
+            list: components["schemas"]["RebateRecord"][];
+            total: components["schemas"]["Count"];
+        };
+        /** @description The rebate as it is now; nothing was changed. */
+        RebateConflict: {
+            current: components["schemas"]["RebateRecord"];
+        };
+        /** @description A buyer's rebate of a period, as it was booked or would be now. */
+        RebateSum: {
+            buyerId: components["schemas"]["Id"];
+            /**
+             * @description The buyer.
+             * @example 康宁大药房
+             */
+            company: string;
+            /** @description Payments of the period for its products, less returns. */
+            counted: components["schemas"]["Money"];
+            /**
+             * @description Reached percentage; 0 below the lowest tier.
+             * @example 2.5
+             */
+            rate: string;
+            /** @description Rebate of the period. */
+            due: components["schemas"]["Money"];
+            /** @description Difference of earlier periods, which a return or late repayment has changed since. */
+            carried: components["schemas"]["Money"];
+            /** @description Amount for the balance. */
+            amount: components["schemas"]["Money"];
+            /** @description Change of due since it was booked; the next period settles it. */
+            changedBy: components["schemas"]["Money"];
+            /**
+             * @description The credit note; null until it is booked.
+             * @example 1024
+             */
+            noteId: number | null;
+            /**
+             * @description Operator who booked it.
+             * @example caiwu
+             */
+            bookedBy: string | null;
+            /**
+             * @description When it was booked.
+             * @example 1772694000
+             */
+            bookedAt: number | null;
+        };
+        RebateSums: {
+            /**
+             * @description Name of the rebate.
+             * @example 2027年度返利
+             */
+            title: string;
+            /** @description The period, as its first month. */
+            period: components["schemas"]["Month"];
+            /**
+             * @description The period in words.
+             * @example 2027年第1季度
+             */
+            periodName: string;
+            /** @description 1: it can be booked. */
+            hasEnded: components["schemas"]["Flag"];
+            /** @description Periods so far, the latest first; at most 24. */
+            periods: {
+                period: components["schemas"]["Month"];
+                /**
+                 * @description The period in words.
+                 * @example 2027年第1季度
+                 */
+                name: string;
+            }[];
+            /** @description Buyers with payments in the period, the largest first. */
+            sums: components["schemas"]["RebateSum"][];
+        };
+        RebateLine: {
+            lineId: components["schemas"]["Id"];
+            orderId: components["schemas"]["Id"];
+            /**
+             * @description Number of the order.
+             * @example 202603050001234
+             */
+            orderNo: string;
+            /** @description When the order was paid. */
+            paidAt: components["schemas"]["Timestamp"];
+            /**
+             * @description Product as sold.
+             * @example 六味地黄丸
+             */
+            name: string;
+            /**
+             * @description Spec as sold.
+             * @example 200丸/瓶
+             */
+            spec: string;
+            quantity: components["schemas"]["Quantity"];
+            /** @description Price paid, after reductions and without freight. */
+            paid: components["schemas"]["Money"];
+            /** @description Refunded for returned or undelivered units. */
+            returned: components["schemas"]["Money"];
+            /** @description Paid minus returned; 0.00 while its order is cancelled or a debt. */
+            counted: components["schemas"]["Money"];
+        };
+        RebateProof: {
+            /** @description By time of payment. */
+            lines: components["schemas"]["RebateLine"][];
+        };
+        /**
+         * 期间
+         * @description First month of the period.
+         */
+        RebatePeriodQuery: string;
+        /**
          * @description first 一级召回, second 二级召回, third 三级召回.
          * @enum {string}
          */
@@ -8038,10 +8329,10 @@ export interface components {
         MoneyEntry: {
             id: components["schemas"]["Id"];
             /**
-             * @description recharge 充值, payment 订单支付, refund 退款, cashback 返现, adjustment 调整, repayment 账期还款.
+             * @description recharge 充值, payment 订单支付, refund 退款, cashback 返现, adjustment 调整, repayment 账期还款, rebate 返利.
              * @enum {string}
              */
-            kind: "recharge" | "payment" | "refund" | "cashback" | "adjustment" | "repayment";
+            kind: "recharge" | "payment" | "refund" | "cashback" | "adjustment" | "repayment" | "rebate";
             /** @description Below zero if money is spent. */
             change: components["schemas"]["Money"];
             /** @description What was left. */
@@ -15183,6 +15474,262 @@ export interface operations {
                         message: components["schemas"]["Message"];
                         data: components["schemas"]["ProposalDetail"];
                     };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listRebates: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                page?: components["parameters"]["Page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["RebatePage"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    createRebate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    rebate: components["schemas"]["RebateForm"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["RebateRecord"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    changeRebate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    version: components["schemas"]["Version"];
+                    rebate: components["schemas"]["RebateForm"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["RebateRecord"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            /** @description Refused; data says more. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        data?: components["schemas"]["RebateConflict"];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getRebateSums: {
+        parameters: {
+            query?: {
+                /** @description Default the last one that has ended, else the current one. */
+                period?: components["schemas"]["RebatePeriodQuery"];
+            };
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["RebateSums"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getRebateProof: {
+        parameters: {
+            query: {
+                /** @description Period to read. */
+                period: components["schemas"]["RebatePeriodQuery"];
+                /** @description Buyer to read. */
+                buyerId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["RebateProof"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    bookRebate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    period: components["schemas"]["RebatePeriodQuery"];
+                    /** 客户 */
+                    buyerId: components["schemas"]["Id"];
+                    /**
+                     * 入账金额
+                     * @description As seen; refused if it is another one now.
+                     * @example 185.18
+                     */
+                    amount: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["RebateSum"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    downloadRebateNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The credit note. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
                 };
             };
             401: components["responses"]["SignedOut"];

@@ -6,8 +6,8 @@ import * as css from '#features/wallet/wallet.css.ts';
 
 type LogFiltersProps = {
   filters: MoneyLogFilters;
-  /** Whether the buyer buys on account, and so makes repayments. */
-  hasCredit: boolean;
+  /** Uses that the buyer cannot have, shown only if chosen. */
+  hidden: readonly MoneyUse[];
   /** The log's address with changed filters. */
   addressOf: (changed: MoneyLogWish) => string;
   onChange: (changed: MoneyLogWish) => void;
@@ -16,9 +16,9 @@ type LogFiltersProps = {
 type Choice = MoneyUse | 'all';
 
 /** Uses are links; dates take effect when chosen. */
-export function LogFilters({ filters, hasCredit, addressOf, onChange }: LogFiltersProps) {
+export function LogFilters({ filters, hidden, addressOf, onChange }: LogFiltersProps) {
   const { use, firstDay = '', lastDay = '' } = filters;
-  const choices: Choice[] = ['all', ...moneyUses.filter((each) => each !== 'repayment' || hasCredit || use === each)];
+  const choices: Choice[] = ['all', ...moneyUses.filter((each) => !hidden.includes(each) || use === each)];
   return (
     <div className={css.filters}>
       <SegmentedControl

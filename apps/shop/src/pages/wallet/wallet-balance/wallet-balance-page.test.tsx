@@ -10,6 +10,7 @@ import { prefetch } from './wallet-balance-page.tsx';
 
 const wallet = (own: Partial<Schemas['Wallet']> = {}) => ({
   'GET /api/user/user_money': () => ({ data: wireWallet(own) }),
+  'GET /api/user/rebate': () => ({ data: { runs: [], notes: [] } }),
 });
 const log = (page: OperationData<'listMoneyLog'> = wireMoneyLog([wireMoneyLogEntry()])) => ({
   ...wallet(),
@@ -35,6 +36,59 @@ describe('[R034] the wallet', () => {
     ]);
     expect(screen.getByRole('figure', { name: '每月收支' })).toBeDefined();
     expect(screen.getByRole('table', { name: '余额明细' }).textContent).toContain('订单支付');
+  });
+});
+
+const rebates: Schemas['Rebates'] = {
+  runs: [
+    {
+      id: 1,
+      title: '年度返利',
+      period_name: '2026年12月',
+      has_ended: 0,
+      last_day: '2026-12-31',
+      base: '豫西本草',
+      tiers: [{ amount: '2000.00', rate: '2.01' }],
+      counted: '1500.00',
+      rate: '0',
+      due: '0.00',
+      next: { missing: '500.00', rate: '2.01' },
+    },
+  ],
+  notes: [
+    {
+      id: 7,
+      title: '年度返利',
+      period_name: '2026年11月',
+      counted: '3000.30',
+      rate: '2.01',
+      due: '60.30',
+      carried: '-10.00',
+      amount: '50.30',
+      changed_by: '-5.00',
+      created_at: 1_764_900_000,
+    },
+  ],
+};
+
+describe('rebates', () => {
+  test('show what is missing to the next tier, and what was booked with its credit note', async () => {
+    const { user, calls } = renderShop('/yegl', {
+      ...log(),
+      'GET /api/user/rebate': () => ({ data: rebates }),
+      'GET /api/user/rebate/7/note': () => new Response(new Blob(['%PDF-'])),
+    });
+    expect(await screen.findByText(/已计入 ¥1,500.00.*还差 ¥500.00 返2.01%/)).toBeDefined();
+    expect(screen.getByText(/入账 ¥50.30.*以前期间差额 −¥10.00.*变动 −¥5.00/)).toBeDefined();
+    expect(screen.getByRole('link', { name: '返利' })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: '返利单' }));
+    await waitFor(() => expect(calls.some(({ path }) => path === '/api/user/rebate/7/note')).toBe(true));
+  });
+
+  test('are not mentioned to buyers without any', async () => {
+    renderShop('/yegl', log());
+    await screen.findByRole('table', { name: '余额明细' });
+    expect(screen.queryByText('返利')).toBeNull();
   });
 });
 

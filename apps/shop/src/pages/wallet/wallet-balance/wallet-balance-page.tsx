@@ -9,7 +9,7 @@ import { type MoneyLogWish, readMoneyLogFilters, writeMoneyLogFilters } from '#f
 import { MoneyLogTable } from '#features/wallet/money-log-table.tsx';
 import { monthFigures } from '#features/wallet/month-figures.ts';
 import * as css from '#features/wallet/wallet.css.ts';
-import { creditQuery, moneyLogQuery, walletQuery } from '#features/wallet/wallet.queries.ts';
+import { creditQuery, moneyLogQuery, rebatesQuery, walletQuery } from '#features/wallet/wallet.queries.ts';
 import { WalletFrame } from '#features/wallet/wallet-frame.tsx';
 import { LoadError } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
@@ -17,6 +17,7 @@ import type { Prefetch } from '#shared/routing/page-module.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
 import { CreditCard } from './credit-card.tsx';
 import { LogFilters } from './log-filters.tsx';
+import { RebateCard } from './rebate-card.tsx';
 import RechargeDialog from './recharge-dialog.tsx';
 import { RechargeNotice } from './recharge-notice.tsx';
 
@@ -27,6 +28,7 @@ const prefetchWallet = async (client: QueryClient) => {
 
 export const prefetch: Prefetch = (client, { search }) => {
   void prefetchWallet(client);
+  void client.prefetchQuery(rebatesQuery());
   void client.prefetchQuery(moneyLogQuery(readMoneyLogFilters(search)));
 };
 
@@ -38,6 +40,7 @@ export default function BalancePage() {
   const query = useQuery(moneyLogQuery(filters));
   const { data: log, isError, isPlaceholderData } = query;
   const { data: wallet } = useQuery(walletQuery());
+  const { data: rebates } = useQuery(rebatesQuery());
   const exporting = useExportMoneyLog();
   const addressOf = (changed: MoneyLogWish) =>
     href('wallet_balance', {}, writeMoneyLogFilters({ ...filters, page: 1, ...changed }));
@@ -58,6 +61,7 @@ export default function BalancePage() {
     >
       {awaited && <RechargeNotice awaited={awaited} onDone={stopWaiting} />}
       {wallet?.credit && <CreditCard balance={wallet.balance} />}
+      {rebates && <RebateCard rebates={rebates} />}
       <Card
         title="余额明细"
         aside={
@@ -74,7 +78,10 @@ export default function BalancePage() {
       >
         <LogFilters
           filters={filters}
-          hasCredit={Boolean(wallet?.credit)}
+          hidden={[
+            ...(wallet?.credit ? [] : ['repayment' as const]),
+            ...(rebates?.notes.length ? [] : ['rebate' as const]),
+          ]}
           addressOf={addressOf}
           onChange={(changed) => void navigate(addressOf(changed), { state: { preserveScroll: true } })}
         />
