@@ -57,7 +57,7 @@ test('[C293][C294] a buyer with 30 days orders on account, is refused above the 
   await checkout.openCart();
   await checkout.toCheck();
   await checkout.submit();
-  await expect(page.getByText(/账期可用额度¥0\.00，还差¥.*需要提额请联系供货方财务/)).toBeVisible();
+  await expect(page.getByText(/账期可用额度¥0\.00，还差¥.*需要提额请在余额管理向供货方财务申请/)).toBeVisible();
   await expect(page.getByRole('radio', { name: /账期支付/ })).toBeDisabled();
 
   await fillWallet(owner, 'clinic', total);

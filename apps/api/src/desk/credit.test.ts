@@ -65,3 +65,43 @@ it('an order on account shows its open amount and due day', async () => {
   expect(debts).toMatchObject([{ orderId: data.id, orderNo: order.no, open: data.total }]);
   expect(used).toBe(data.total);
 });
+
+it('[C322] a buyer asks for a line once; finance grants another sum or declines with a word', async () => {
+  const ask = (amount: string) => shop.call('requestCredit', { body: { amount, reason: '旺季备货' } }, holder);
+  const credit = async () => (await desk.call('getBuyerCredit', { params: { id } }, sessions.finance)).data;
+  const asking = async () =>
+    (await desk.call('listBuyers', { query: { status: 'credit' } }, sessions.finance)).data.list.map((row) => row.id);
+  const work = async () =>
+    (await desk.call('listWork', {}, sessions.finance)).data.find(({ kind }) => kind === 'credits');
+  const latest = async () => (await shop.call('listMessages', { query: {} }, holder)).data.list[0];
+  expect((await ask('0.00')).errors).toHaveProperty('amount');
+  const answers = await Promise.all([ask('8000.00'), ask('8000.00'), ask('9000.00')]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  const [{ message = '' } = {}] = answers.filter(({ status }) => status === 409);
+  expect(message).toBe('已有一个申请待供货方财务答复');
+  expect((await credit()).request).toMatchObject({ reason: '旺季备货' });
+  expect(await asking()).toEqual([id]);
+  expect(await work()).toMatchObject({ count: 1 });
+
+  await set({ amount: '6000' });
+  expect((await credit()).request).toBeNull();
+  expect(await work()).toMatchObject({ count: 0 });
+  expect(await latest()).toMatchObject({ title: '账期申请已同意' });
+  expect((await shop.call('getCredit', {}, holder)).data).toMatchObject({
+    amount: '6000.00',
+    request: { status: 'granted' },
+  });
+
+  expect((await ask('20000.00')).status).toBe(200);
+  const decline = (session: string) =>
+    desk.call('declineCreditRequest', { params: { id }, body: { reason: '请先还清逾期账款' } }, session);
+  expect((await decline(sessions.sales)).status).toBe(403);
+  expect((await decline(sessions.finance)).data).toMatchObject({ line: { amount: '6000.00' }, request: null });
+  expect(await latest()).toMatchObject({ title: '账期申请未同意' });
+  expect((await shop.call('getCredit', {}, holder)).data.request).toMatchObject({
+    amount: '20000.00',
+    status: 'declined',
+    answer: '请先还清逾期账款',
+  });
+  expect((await decline(sessions.finance)).message).toBe('没有待答复的账期申请');
+});

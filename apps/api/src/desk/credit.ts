@@ -6,11 +6,13 @@ import {
   type CreditLineRow,
   creditDecisions,
   decideCredit,
+  declineCreditRequest,
+  lastCreditRequest,
   loadCredit,
   statementFile,
   toDebt,
 } from '#modules/credit/index.ts';
-import { findApplicant } from '#modules/registration/index.ts';
+import { findApplicant, lockApplicant } from '#modules/registration/index.ts';
 import { toFlag, toSeconds } from '#wire-values.ts';
 import type { DeskHandlers } from './operation.ts';
 
@@ -25,6 +27,7 @@ const toDecision = ({ id: _, buyerId: __, createdAt, ...row }: CreditLineRow): S
 
 const loadBuyerCredit = async (db: Db, buyerId: number, now: Date): Promise<BuyerCredit> => {
   const { line, debts } = await loadCredit(db, buyerId);
+  const request = await lastCreditRequest(db, buyerId);
   return {
     line: line && toDecision(line),
     ...creditUse(line, debts, chinaDay(now)),
@@ -32,6 +35,7 @@ const loadBuyerCredit = async (db: Db, buyerId: number, now: Date): Promise<Buye
       const { isOverdue, ...row } = toDebt(debt, now);
       return { ...row, isOverdue: toFlag(isOverdue) };
     }),
+    request: request?.status === 'open' ? { ...request, createdAt: toSeconds(request.createdAt) } : null,
     decisions: (await creditDecisions(db, buyerId, mostDecisions)).map(toDecision),
   };
 };
@@ -45,5 +49,11 @@ export const creditHandlers = {
     const entry = await decideCredit(db, id, { ...body, operator: working.operator.username }, now);
     return { data: await loadBuyerCredit(db, id, now), message: '账期已保存', ...entry };
   },
+  declineCreditRequest: async ({ params: { id }, body: { reason } }, { db, now }) => {
+    const { username } = required(await lockApplicant(db, id), 'buyerMissing');
+    const { amount } = await declineCreditRequest(db, id, reason.trim(), now);
+    const data = await loadBuyerCredit(db, id, now);
+    return { data, message: '已答复', subject: username, before: { amount }, after: { reason } };
+  },
   downloadCreditStatement: ({ params: { id }, query }, { db, now }) => statementFile(db, id, query, now),
-} satisfies DeskHandlers<'downloadCreditStatement' | 'getBuyerCredit' | 'setBuyerCredit'>;
+} satisfies DeskHandlers<'declineCreditRequest' | 'downloadCreditStatement' | 'getBuyerCredit' | 'setBuyerCredit'>;

@@ -1,4 +1,4 @@
-import { listOf, type Model, recordOf } from './codec.ts';
+import { listOf, type Model, nullable, recordOf } from './codec.ts';
 import { flag } from './values.ts';
 
 export const creditSummaryCodec = recordOf('CreditSummary', {
@@ -25,6 +25,15 @@ export const creditDebtCodec = recordOf('CreditDebt', {
 /** An order on account that is not paid in full; days as YYYY-MM-DD. */
 export interface CreditDebt extends Model<typeof creditDebtCodec> {}
 
+const creditRequestCodec = recordOf('CreditRequest', {
+  amount: 'amount',
+  reason: 'reason',
+  status: 'status',
+  /** The seller's words when declining. */
+  answer: 'answer',
+  createdAt: 'created_at',
+});
+
 export const creditCodec = recordOf('Credit', {
   amount: 'amount',
   used: 'used',
@@ -36,6 +45,8 @@ export const creditCodec = recordOf('Credit', {
   bankAccount: 'bank_account',
   /** The earliest due first. */
   debts: ['debts', listOf(creditDebtCodec)],
+  /** The last one, or null. */
+  request: ['request', nullable(creditRequestCodec)],
 });
 
 /** The buyer's credit line and debts. */

@@ -58,9 +58,9 @@ export function creditBlock(
  * @example creditBlockText({ reason: 'overdue', overdue: '300.00' }) // '有¥300.00账款已逾期，请先还款；需要延期请联系供货方财务'
  */
 export function creditBlockText(block: CreditBlock): string {
-  if (block.reason === 'none') return '未开通账期，需要开通请联系供货方财务';
+  if (block.reason === 'none') return '未开通账期，需要开通请在余额管理向供货方财务申请';
   if (block.reason === 'overdue') return `有¥${block.overdue}账款已逾期，请先还款；需要延期请联系供货方财务`;
-  return `账期可用额度¥${block.available}，还差¥${block.lacking}；请先还款或改用其他方式，需要提额请联系供货方财务`;
+  return `账期可用额度¥${block.available}，还差¥${block.lacking}；请先还款或改用其他方式，需要提额请在余额管理向供货方财务申请`;
 }
 
 /**

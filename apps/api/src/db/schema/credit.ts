@@ -31,6 +31,31 @@ export const creditLine = pgTable(
   ],
 );
 
+export const creditRequestStatuses = ['open', 'granted', 'declined'] as const;
+
+/** A buyer's request for a line of `amount`; each buyer has at most one open. */
+export const creditRequest = pgTable(
+  'credit_request',
+  {
+    id: id(),
+    buyerId: reference('buyer_id')
+      .notNull()
+      .references(() => buyer.id, { onDelete: 'cascade' }),
+    amount: money('amount').notNull(),
+    reason: text('reason').notNull(),
+    status: oneOf('status', creditRequestStatuses).notNull().default('open'),
+    /** Words of the operator who declined it. */
+    answer: text('answer').notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('credit_request_buyer').on(table.buyerId, table.id),
+    uniqueIndex('credit_request_open').on(table.buyerId).where(sql`${table.status} = 'open'`),
+    checkOneOf('credit_request_status', table.status, creditRequestStatuses),
+    check('credit_request_amount', sql`${table.amount} > 0`),
+  ],
+);
+
 export const creditLogKinds = ['order', 'refund', 'repayment'] as const;
 
 /** Every change of the debt of an order on account; their sum is its open amount. */

@@ -1,8 +1,9 @@
-import { addMoney } from '@yaoji/domain';
+import { addMoney, compareMoney } from '@yaoji/domain';
 import type { Tx } from '#db/database.ts';
 import { invalid, Refusal, required } from '#errors/refusal.ts';
 import { lockApplicant } from '#modules/registration/index.ts';
 import { addCreditLine, type CreditLineRow, findCreditLine } from './credit.repository.ts';
+import { grantCreditRequest } from './request-credit.ts';
 
 type Decision = Pick<CreditLineRow, 'amount' | 'graceDays' | 'reason' | 'operator'> &
   Partial<Pick<CreditLineRow, 'days' | 'closingDay'>>;
@@ -19,6 +20,7 @@ export const decideCredit = async (
   if (closedAt) throw new Refusal('accountClosed');
   const line = await findCreditLine(tx, buyerId);
   const after = { amount: addMoney(amount), days, closingDay, graceDays, reason: reason.trim() };
+  if (compareMoney(amount, 0) > 0) await grantCreditRequest(tx, buyerId, after.amount, now);
   await addCreditLine(tx, { ...after, buyerId, operator, createdAt: now });
   const before = line && {
     amount: line.amount,

@@ -3,7 +3,9 @@ import { chinaDay, compareMoney, creditTermsText, isOverdue } from '@yaoji/domai
 import type { Executor } from '#db/database.ts';
 import { readSettings, type Settings } from '#modules/setting/index.ts';
 import type { Handler } from '#operation.ts';
+import { toSeconds } from '#wire-values.ts';
 import { debtOfOrder, type OrderDebt } from './credit.repository.ts';
+import { lastCreditRequest } from './credit-request.repository.ts';
 import { type BuyerCredit, loadCredit, summaryOf } from './load-credit.ts';
 
 const noCredit = { amount: '0.00', used: '0.00', available: '0.00', overdue: '0.00' };
@@ -13,11 +15,15 @@ export const getCredit: Handler<'getCredit'> = async (_, { db, signedIn: { buyer
 
 export const answerCredit = async (db: Executor, buyerId: number, now: Date) => {
   const { bank } = await readSettings(db, ['bank']);
-  return creditCodec.write(toCredit(await loadCredit(db, buyerId), bank, now));
+  const request = await lastCreditRequest(db, buyerId);
+  return creditCodec.write({
+    ...toCredit(await loadCredit(db, buyerId), bank, now),
+    request: request && { ...request, createdAt: toSeconds(request.createdAt) },
+  });
 };
 
 /** Credit with its debts, and the account to pay them to. */
-const toCredit = ({ line, debts }: BuyerCredit, bank: Settings['bank'], now: Date): Credit => ({
+const toCredit = ({ line, debts }: BuyerCredit, bank: Settings['bank'], now: Date): Omit<Credit, 'request'> => ({
   ...(summaryOf({ line, debts }, now) ?? noCredit),
   terms: line ? creditTermsText(line) : '',
   bankAccount: bank && { ...bank, note: '请附言账期还款' },

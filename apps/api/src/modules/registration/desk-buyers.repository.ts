@@ -6,8 +6,9 @@ import { type Sort, sortedBy } from '#db/sorted-by.ts';
 import type { Applicant } from './registration.repository.ts';
 
 export type DeskBuyerQuery = {
-  /** `documents`: with pending documents; `expired`: with expired ones that were not renewed. */
-  status?: Applicant['status'] | 'documents' | 'expired' | undefined;
+  /** `documents`: with pending documents; `expired`: with expired ones that were not renewed;
+   * `credit`: with an open request for a credit line. */
+  status?: Applicant['status'] | 'documents' | 'expired' | 'credit' | undefined;
   /** In its names, its phone or its credit code. */
   keywords?: string | undefined;
   tag?: string | undefined;
@@ -82,6 +83,8 @@ export const deskBuyerPage = async (
 const conditions = ({ status, keywords, tag, salesperson }: DeskBuyerQuery, today: string): SQL => {
   const parts = [sql`closed_at is null`];
   if (status === 'documents') parts.push(sql`${waitingDocuments} > 0`);
+  else if (status === 'credit')
+    parts.push(sql`exists (select from credit_request where buyer_id = buyer.id and credit_request.status = 'open')`);
   else if (status === 'expired') parts.push(sql`${expiredDocuments(today)} > 0`);
   else if (status) parts.push(sql`status = ${status}`);
   if (keywords) {

@@ -18,6 +18,7 @@ const waiting = {
   transfers: () => sql`
     select slip.created_at as at from bank_slip slip join orders on orders.id = slip.order_id
     where slip.status = 'pending' and orders.status = 'pending'`,
+  credits: () => sql`select created_at as at from credit_request where status = 'open'`,
   shipments: () => sql`select paid_at as at from orders where status = 'paid'`,
   pointsOrders: () => sql`select created_at as at from points_order where status = 'pending'`,
   returns: (operator: Operator) => sql`
@@ -62,6 +63,7 @@ const finishedBy: Record<WorkKind, readonly OperationId[]> = {
   registrations: ['approveBuyer'],
   documents: ['approveDocument'],
   transfers: ['acceptTransfer'],
+  credits: ['setBuyerCredit'],
   shipments: ['shipOrder'],
   pointsOrders: ['shipPointsOrder'],
   returns: ['answerReturn', 'receiveReturn', 'refundReturn'],

@@ -24,6 +24,7 @@ const names = {
   pending: '待审注册',
   documents: '待审证件',
   expired: '证件过期',
+  credit: '账期申请',
   passed: '已通过',
   registering: '注册中',
   rejected: '已拒绝',

@@ -1,7 +1,7 @@
 import { type OperationInput, operations, type Schemas } from '@yaoji/api-client/desk';
 import { compareMoney, creditTermsText, formatMinute } from '@yaoji/domain';
-import { Card, formatMoney } from '@yaoji/ui';
-import { Actions, action } from '#pages/parts/actions.tsx';
+import { Card, formatMoney, Notice } from '@yaoji/ui';
+import { Actions, action, reasonAsked } from '#pages/parts/actions.tsx';
 import { Loaded } from '#pages/parts/loaded.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { CardTable } from '#pages/parts/rows.tsx';
@@ -10,12 +10,12 @@ import { StatementFiles } from './statement-files.tsx';
 type Credit = Schemas['BuyerCredit'];
 type Form = OperationInput<'setBuyerCredit'>['body'];
 
-const setAction = (id: number, line: Credit['line']) =>
+const setAction = (id: number, { line, request }: Pick<Credit, 'line' | 'request'>) =>
   action(operations.setBuyerCredit, {
     label: line ? '调整账期' : '开通账期',
     // The cast: the server reports missing days.
     source: {
-      amount: line?.amount ?? '',
+      amount: request?.amount ?? line?.amount ?? '',
       graceDays: line?.graceDays ?? 0,
       ...(line?.days && { days: line.days }),
       ...(line?.closingDay && { closingDay: line.closingDay }),
@@ -32,6 +32,15 @@ const setAction = (id: number, line: Credit['line']) =>
     done: '账期已保存',
   });
 
+const declineAction = (id: number, can: boolean) =>
+  action(operations.declineCreditRequest, {
+    label: '不同意申请',
+    can,
+    ...reasonAsked('客户会收到通知'),
+    inputOf: (body: { reason: string }) => ({ params: { id }, body }),
+    done: '已答复',
+  });
+
 const lineText = (line: NonNullable<Credit['line']>) =>
   compareMoney(line.amount, 0) > 0 ? `${formatMoney(line.amount)} · ${creditTermsText(line)}` : '已停用';
 
@@ -39,12 +48,19 @@ const lineText = (line: NonNullable<Credit['line']>) =>
 export function CreditCard({ id }: { id: number }) {
   return (
     <Loaded read={operations.getBuyerCredit} input={{ params: { id } }}>
-      {({ line, used, available, overdue, debts, decisions }) => (
+      {({ line, request, used, available, overdue, debts, decisions }) => (
         <Card
           title="账期"
           note={line ? lineText(line) : '未开通'}
-          aside={<Actions actions={[setAction(id, line)]} size="small" />}
+          aside={
+            <Actions actions={[setAction(id, { line, request }), declineAction(id, request !== null)]} size="small" />
+          }
         >
+          {request && (
+            <Notice>
+              客户申请额度 {formatMoney(request.amount)}：{request.reason}（{formatMinute(request.createdAt)}）
+            </Notice>
+          )}
           {line && (
             <div className={css.stack}>
               <p>

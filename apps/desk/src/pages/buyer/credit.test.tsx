@@ -10,6 +10,7 @@ const none: Schemas['BuyerCredit'] = {
   available: '0.00',
   overdue: '0.00',
   debts: [],
+  request: null,
   decisions: [],
 };
 
@@ -42,4 +43,23 @@ test('finance grants a credit line, which shows its terms, who decided, and stat
       `/desk/api/credit/7/statement?month=${month}&format=${format}`,
     );
   expect(desk.sent('setBuyerCredit')).toMatchObject([{ amount: '5000', days: '30', reason: '年度协议' }]);
+});
+
+test('finance sees what a buyer asks for, and grants it or declines with a word', async () => {
+  const request = { id: 3, amount: '8000.00', reason: '旺季备货', createdAt: 1_767_225_600 };
+  const desk = renderDesk('/buyers/7', {
+    getOperator: operator('finance'),
+    getBuyer: buyer(),
+    getBuyerCredit: { ...none, request },
+    declineCreditRequest: none,
+  });
+  expect(await screen.findByText(/客户申请额度 ¥8,000(\.00)?：旺季备货/)).toBeDefined();
+  await desk.user.click(screen.getByRole('button', { name: '开通账期' }));
+  expect(within(screen.getByRole('dialog')).getByLabelText(/额度/)).toHaveProperty('value', '8000.00');
+  await desk.user.click(screen.getByRole('button', { name: '取消' }));
+  await desk.user.click(screen.getByRole('button', { name: '不同意申请' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await desk.user.type(dialog.getByLabelText(/原因/), '请先还清逾期账款');
+  await desk.user.click(dialog.getByRole('button', { name: '不同意申请' }));
+  expect(desk.sent('declineCreditRequest')).toEqual([{ reason: '请先还清逾期账款' }]);
 });

@@ -69,9 +69,11 @@ const columnsFor = (period: Period, sums: Sums) => [
   figure('本期返利', 112, ({ due }) => formatMoney(due)),
   figure('以前差额', 112, ({ carried }) => (isSome(carried) ? formatMoney(carried) : '')),
   figure('入账金额', 112, ({ amount }) => formatMoney(amount)),
-  text('状态', 240, ({ noteId, bookedAt, bookedBy, changedBy }) =>
+  text('状态', 240, ({ noteId, due, amount, bookedAt, bookedBy, changedBy }) =>
     noteId === null ? (
-      <span className={css.muted}>{sums.hasEnded === 1 ? '未入账' : '期间未结束'}</span>
+      <span className={css.muted}>
+        {sums.hasEnded === 0 ? '期间未结束' : isSome(due) || isSome(amount) ? '未入账' : '未达档'}
+      </span>
     ) : (
       <>
         {bookedBy} {formatMinute(bookedAt ?? 0)}{' '}

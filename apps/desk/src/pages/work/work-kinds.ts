@@ -10,6 +10,7 @@ export const workKinds: Readonly<Record<OperationData<'listWork'>[number]['kind'
   registrations: { label: '待审注册', href: deskHref('buyers', {}, { status: 'pending' }) },
   documents: { label: '待审证件', href: deskHref('buyers', {}, { status: 'documents' }) },
   transfers: { label: '待核转账', href: deskHref('orders', {}, { status: 'transfer' }) },
+  credits: { label: '账期申请', href: deskHref('buyers', {}, { status: 'credit' }) },
   shipments: { label: '待发货订单', href: deskHref('orders', {}, { status: 'paid' }) },
   pointsOrders: { label: '待发货的积分订单', href: deskHref('pointsOrders') },
   returns: { label: '退货申请', href: waiting('returns') },

@@ -16,10 +16,10 @@ export function CreditNote({ credit, total }: CreditNoteProps) {
       {block?.reason === 'overdue'
         ? `${formatMoney(block.overdue)} 账款已逾期，还清后才能用账期`
         : `账期可用 ${formatMoney(credit.available)}${block ? `，本单还差 ${formatMoney(block.lacking)}` : ''}`}
-      {block && !isZeroMoney(credit.used) && (
+      {block && (
         <>
           {' '}
-          <Link href={href('wallet_balance')}>去还款</Link>
+          <Link href={href('wallet_balance')}>{isZeroMoney(credit.used) ? '申请额度' : '去还款'}</Link>
         </>
       )}
     </p>

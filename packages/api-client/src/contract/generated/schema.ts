@@ -1110,6 +1110,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/credit/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask finance for a credit line, or for another one
+         * @description Refused (40904) while another request is open.
+         */
+        post: operations["requestCredit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/credit/repay": {
         parameters: {
             query?: never;
@@ -5114,6 +5134,26 @@ export interface components {
             /** @description 1: its grace has ended. */
             is_overdue: components["schemas"]["Flag"];
         };
+        CreditRequest: {
+            /** @description Line asked for. */
+            amount: components["schemas"]["Money"];
+            /**
+             * @description Words of the buyer.
+             * @example 旺季备货
+             */
+            reason: string;
+            /**
+             * @description open 待答复, granted 已同意, declined 未同意.
+             * @enum {string}
+             */
+            status: "open" | "granted" | "declined";
+            /**
+             * @description Words of the seller when declining.
+             * @example
+             */
+            answer: string;
+            created_at: components["schemas"]["Timestamp"];
+        };
         Credit: {
             /** @description The line (额度); 0.00 without one. */
             amount: components["schemas"]["Money"];
@@ -5132,6 +5172,8 @@ export interface components {
             bank_account: components["schemas"]["BankAccount"] | null;
             /** @description The earliest due first. */
             debts: components["schemas"]["CreditDebt"][];
+            /** @description The last request for a line; null if there was none. */
+            request: components["schemas"]["CreditRequest"] | null;
         };
         DemandForm: {
             /**
@@ -11697,6 +11739,50 @@ export interface operations {
                 };
             };
             401: components["responses"]["SignedOut"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    requestCredit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * 申请额度
+                     * @description Yuan, above 0.
+                     */
+                    amount: components["schemas"]["Money"];
+                    /**
+                     * 申请理由
+                     * @description Words for finance.
+                     * @example 旺季备货
+                     */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Credit"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Busy"];
         };

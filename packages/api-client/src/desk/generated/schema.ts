@@ -602,6 +602,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/api/credit/{id}/refusal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decline a buyer's open request for a credit line */
+        post: operations["declineCreditRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/api/credit/{id}/statement": {
         parameters: {
             query?: never;
@@ -4462,6 +4479,17 @@ export interface components {
             operator: string;
             createdAt: components["schemas"]["Timestamp"];
         };
+        CreditRequest: {
+            id: components["schemas"]["Id"];
+            /** @description Line asked for. */
+            amount: components["schemas"]["Money"];
+            /**
+             * @description Words of the buyer.
+             * @example 旺季备货
+             */
+            reason: string;
+            createdAt: components["schemas"]["Timestamp"];
+        };
         BuyerCredit: {
             /** @description Current line; null if none was ever granted. */
             line: components["schemas"]["CreditDecision"] | null;
@@ -4473,6 +4501,8 @@ export interface components {
             overdue: components["schemas"]["Money"];
             /** @description The earliest due first. */
             debts: components["schemas"]["CreditDebt"][];
+            /** @description The open request of the buyer; a new line answers it. */
+            request: components["schemas"]["CreditRequest"] | null;
             /** @description The last twenty decisions about the line, the latest first. */
             decisions: components["schemas"]["CreditDecision"][];
         };
@@ -8480,10 +8510,10 @@ export interface components {
         };
         WorkItem: {
             /**
-             * @description registrations 待审注册, documents 待审证件, transfers 待核转账, shipments 待发货, pointsOrders 积分订单待发货, returns 退货, afterSales 售后, feedback 反馈, demands 求购, invoices 待开发票, refunds 待退款, reports 缺检验报告, recalls 进行中的召回, jobs 失败任务, webhooks 停止的推送, stock 一周内售罄, approvals 待审批.
+             * @description registrations 待审注册, documents 待审证件, transfers 待核转账, credits 账期申请, shipments 待发货, pointsOrders 积分订单待发货, returns 退货, afterSales 售后, feedback 反馈, demands 求购, invoices 待开发票, refunds 待退款, reports 缺检验报告, recalls 进行中的召回, jobs 失败任务, webhooks 停止的推送, stock 一周内售罄, approvals 待审批.
              * @enum {string}
              */
-            kind: "registrations" | "documents" | "transfers" | "shipments" | "pointsOrders" | "returns" | "afterSales" | "feedback" | "demands" | "invoices" | "refunds" | "reports" | "recalls" | "jobs" | "webhooks" | "stock" | "approvals";
+            kind: "registrations" | "documents" | "transfers" | "credits" | "shipments" | "pointsOrders" | "returns" | "afterSales" | "feedback" | "demands" | "invoices" | "refunds" | "reports" | "recalls" | "jobs" | "webhooks" | "stock" | "approvals";
             count: components["schemas"]["Count"];
             /**
              * @description Since when the oldest of them waits; null where nothing does, or where no time says it.
@@ -9409,8 +9439,8 @@ export interface operations {
                 perPage?: components["parameters"]["PageSize"];
                 /** @description Words to look for. */
                 keywords?: components["parameters"]["Keywords"];
-                /** @description Only these; documents, those with documents that wait; expired, those with expired ones. */
-                status?: "registering" | "pending" | "passed" | "rejected" | "documents" | "expired";
+                /** @description Only these; documents, those with documents that wait; expired, those with expired ones; credit, those who ask for a credit line. */
+                status?: "registering" | "pending" | "passed" | "rejected" | "documents" | "expired" | "credit";
                 /** @description Only with this tag. */
                 tag?: components["parameters"]["Tag"];
                 /** @description 1: only those whose salesperson has the name of the operator. */
@@ -9448,8 +9478,8 @@ export interface operations {
             query: {
                 /** @description Words to look for. */
                 keywords?: components["parameters"]["Keywords"];
-                /** @description Only these; documents, those with documents that wait; expired, those with expired ones. */
-                status?: "registering" | "pending" | "passed" | "rejected" | "documents" | "expired";
+                /** @description Only these; documents, those with documents that wait; expired, those with expired ones; credit, those who ask for a credit line. */
+                status?: "registering" | "pending" | "passed" | "rejected" | "documents" | "expired" | "credit";
                 /** @description Only with this tag. */
                 tag?: components["parameters"]["Tag"];
                 /** @description 1: only those whose salesperson has the name of the operator. */
@@ -10294,6 +10324,43 @@ export interface operations {
                     closingDay?: components["schemas"]["CreditClosingDay"];
                     graceDays: components["schemas"]["CreditGraceDays"];
                     reason: components["schemas"]["CreditReason"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["BuyerCredit"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    declineCreditRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    reason: components["schemas"]["Reason"];
                 };
             };
         };

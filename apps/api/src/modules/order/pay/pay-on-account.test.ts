@@ -52,7 +52,10 @@ describe('buying on account', () => {
     expect(await methods(orderId)).toEqual([]);
     expect((await call('getWallet', {}, mine)).data.credit).toBeNull();
     expect((await call('getCart', {}, mine)).data.credit).toBeNull();
-    expect(await pay(orderId)).toMatchObject({ status: 409, message: '未开通账期，需要开通请联系供货方财务' });
+    expect(await pay(orderId)).toMatchObject({
+      status: 409,
+      message: '未开通账期，需要开通请在余额管理向供货方财务申请',
+    });
   });
 
   it('[C293] takes the order, which is to be paid by its due day, and repeats harmlessly', async () => {

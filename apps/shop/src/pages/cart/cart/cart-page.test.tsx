@@ -47,7 +47,7 @@ test.each([
   [null, null, false],
   [figures, '账期可用 ¥1,000.00', false],
   [{ ...figures, amount: '0.00', used: '90.00', available: '0.00' }, null, false],
-  [{ ...figures, available: '100.00', amount: '100.00' }, '账期可用 ¥100.00，本单还差 ¥156.00', false],
+  [{ ...figures, available: '100.00', amount: '100.00' }, '账期可用 ¥100.00，本单还差 ¥156.00 申请额度', true],
   [{ ...figures, used: '900.00', available: '100.00' }, '账期可用 ¥100.00，本单还差 ¥156.00 去还款', true],
   [{ ...figures, used: '90.00', overdue: '90.00' }, '¥90.00 账款已逾期，还清后才能用账期 去还款', true],
 ])('with the credit line %j and a total of 256.00 it says %s', async (credit, words, leads) => {
@@ -55,7 +55,7 @@ test.each([
   show();
   await screen.findByRole('group', { name: '六味地黄丸（浓缩丸）' });
   expect(screen.queryByText(/账期/)?.textContent ?? null).toBe(words);
-  expect(screen.queryByRole('link', { name: '去还款' })?.getAttribute('href') ?? '').toBe(leads ? '/wdqb_yegl' : '');
+  expect(screen.queryByRole('link', { name: /去还款|申请额度/ })?.getAttribute('href') ?? '').toBe(leads ? '/wdqb_yegl' : '');
 });
 
 test('the credit line stays, and follows the total, when a quantity changes', async () => {

@@ -123,7 +123,7 @@ test('[P8] another buyer’s order is not found', async () => {
 });
 
 test('[C293] a credit line that debts have used up says so, and leads to repayment', async () => {
-  const reason = '账期可用额度¥0.00，还差¥256.00；请先还款或改用其他方式，需要提额请联系供货方财务';
+  const reason = '账期可用额度¥0.00，还差¥256.00；请先还款或改用其他方式，需要提额请在余额管理向供货方财务申请';
   fakeServer({
     'GET /api/order/9/payment': () => ({
       data: wirePaymentState({

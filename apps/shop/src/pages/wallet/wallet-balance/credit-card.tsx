@@ -9,6 +9,7 @@ import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
 import { LoadError } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
+import { CreditRequestButton, requestText } from './credit-request.tsx';
 import { StatementFiles } from './statement-files.tsx';
 
 /** The credit line with its dues, and repayment. */
@@ -17,17 +18,20 @@ export function CreditCard({ balance }: { readonly balance: string }) {
   const { data: credit } = query;
   const [isRepaying, setRepaying] = useState(false);
   if (!credit) return query.isError ? <LoadError query={query} compact /> : null;
-  const { amount, used, available, overdue, terms, debts, bankAccount } = credit;
+  const { amount, used, available, overdue, terms, debts, bankAccount, request } = credit;
   return (
     <Card
       title="账期"
       note={terms}
       aside={
-        debts.length > 0 && (
-          <Button size="small" onClick={() => setRepaying(true)}>
-            还款
-          </Button>
-        )
+        <>
+          <CreditRequestButton label="申请调整额度" />
+          {debts.length > 0 && (
+            <Button size="small" onClick={() => setRepaying(true)}>
+              还款
+            </Button>
+          )}
+        </>
       }
     >
       <DescriptionList
@@ -54,6 +58,7 @@ export function CreditCard({ balance }: { readonly balance: string }) {
                 },
               ]
             : []),
+          ...(request ? [{ label: '申请', value: requestText(request) }] : []),
           { label: '对账单', value: <StatementFiles /> },
         ]}
       />

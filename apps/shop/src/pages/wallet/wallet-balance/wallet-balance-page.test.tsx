@@ -241,6 +241,7 @@ const credit: Schemas['Credit'] = {
   ...figures,
   terms: '30天账期',
   bank_account: null,
+  request: null,
   debts: [{ ...debt, due_on: '2026-12-20', grace_until: '2026-12-20' }],
 };
 const onAccount = { ...wallet({ credit: figures }), 'GET /api/user/credit': () => ({ data: credit }) };
@@ -259,6 +260,30 @@ test('[C293][C294] the credit line shows its dues, and a part of them is repaid 
   await user.type(dialog.getByLabelText(/支付密码/), '246810');
   await user.click(dialog.getByRole('button', { name: '还款' }));
   await waitFor(() => expect(calls.filter(({ path }) => path === '/api/user/credit/repay')).toHaveLength(1));
+});
+
+test('[C322] a buyer without a line asks finance for one, once', async () => {
+  const request = {
+    amount: '8000.00',
+    reason: '旺季备货',
+    status: 'open' as const,
+    answer: '',
+    created_at: 1_764_900_000,
+  };
+  const none = { ...credit, amount: '0.00', debts: [] };
+  const { user, calls } = renderShop('/yegl', {
+    ...log(),
+    'GET /api/user/credit': () => ({ data: none }),
+    'POST /api/user/credit/request': () => ({ data: { ...none, request } }),
+  });
+  await user.click(await screen.findByRole('button', { name: '申请账期' }));
+  await user.type(await screen.findByRole('textbox', { name: /申请额度/ }), '8000');
+  await user.type(screen.getByRole('textbox', { name: /申请理由/ }), '旺季备货');
+  await user.click(screen.getByRole('button', { name: '提交' }));
+  await waitFor(() => expect(calls.filter(({ path }) => path === '/api/user/credit/request')).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: '申请账期' }));
+  expect(await screen.findByText(/申请额度 ¥8,000(\.00)?，待供货方财务答复/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: '提交' })).toBeNull();
 });
 
 test('[C296] the statement of a month is downloaded in both formats', async () => {

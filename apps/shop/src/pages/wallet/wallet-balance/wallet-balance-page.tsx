@@ -16,6 +16,7 @@ import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
 import { CreditCard } from './credit-card.tsx';
+import { CreditRequestButton } from './credit-request.tsx';
 import { LogFilters } from './log-filters.tsx';
 import { RebateCard } from './rebate-card.tsx';
 import RechargeDialog from './recharge-dialog.tsx';
@@ -56,7 +57,10 @@ export default function BalancePage() {
   return (
     <WalletFrame
       actions={
-        <Button href={href('wallet_balance', {}, { ...writeMoneyLogFilters(filters), recharge: 1 })}>充值</Button>
+        <>
+          {wallet && !wallet.credit && <CreditRequestButton label="申请账期" />}
+          <Button href={href('wallet_balance', {}, { ...writeMoneyLogFilters(filters), recharge: 1 })}>充值</Button>
+        </>
       }
     >
       {awaited && <RechargeNotice awaited={awaited} onDone={stopWaiting} />}

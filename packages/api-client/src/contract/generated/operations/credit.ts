@@ -5,3 +5,5 @@ export const getCredit = {"id":"getCredit","method":"get","path":"/api/user/cred
 export const repayCredit = {"id":"repayCredit","method":"post","path":"/api/user/credit/repay","access":"buyer","call":"C294"} as const;
 /** C296 Statement of account of a month, as PDF or XLSX */
 export const downloadCreditStatement = {"id":"downloadCreditStatement","method":"get","path":"/api/user/credit/statement","access":"buyer","call":"C296","file":true} as const;
+/** C322 Ask finance for a credit line, or for another one */
+export const requestCredit = {"id":"requestCredit","method":"post","path":"/api/user/credit/request","access":"buyer","call":"C322"} as const;

@@ -5,3 +5,5 @@ export const getBuyerCredit = {"id":"getBuyerCredit","method":"get","path":"/des
 export const setBuyerCredit = {"id":"setBuyerCredit","method":"post","path":"/desk/api/credit/{id}","access":"operator","call":"D315","permissions":["credit"],"title":"设置账期"} as const;
 /** D316 Statement of account of a buyer's month, as PDF or XLSX */
 export const downloadCreditStatement = {"id":"downloadCreditStatement","method":"get","path":"/desk/api/credit/{id}/statement","access":"operator","call":"D316","permissions":["credit","bank","buyers"],"file":true} as const;
+/** D342 Decline a buyer's open request for a credit line */
+export const declineCreditRequest = {"id":"declineCreditRequest","method":"post","path":"/desk/api/credit/{id}/refusal","access":"operator","call":"D342","permissions":["credit"],"title":"不同意账期申请"} as const;

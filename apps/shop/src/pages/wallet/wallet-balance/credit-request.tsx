@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Credit } from '@yaoji/api-client/wire';
+import { addMoney, formatDay } from '@yaoji/domain';
+import { Button, Dialog, FormField, formatMoney, PageLoading, TextArea, TextField, toast } from '@yaoji/ui';
+import { useState } from 'react';
+import { useRequestCredit } from '#features/wallet/request-credit.mutation.ts';
+import { creditQuery } from '#features/wallet/wallet.queries.ts';
+import { FormDialog } from '#shared/forms/form-dialog.tsx';
+import { useForm } from '#shared/forms/use-form.ts';
+import { LoadError } from '#shared/page/loaded.tsx';
+
+const answers = { open: '待供货方财务答复', granted: '已同意', declined: '未同意' } as const;
+
+/** A request for a credit line in words. */
+export const requestText = ({ amount, status, answer, createdAt }: NonNullable<Credit['request']>) =>
+  `${formatDay(createdAt)} 申请额度 ${formatMoney(amount)}，${answers[status]}${answer && `：${answer}`}`;
+
+/** Asks finance for a credit line; shows the open request instead while there is one. */
+export function CreditRequestButton({ label }: { readonly label: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button tone="outline" onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      {isOpen && <RequestDialog title={label} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+type RequestDialogProps = { readonly title: string; readonly onClose: () => void };
+
+function RequestDialog({ title, onClose }: RequestDialogProps) {
+  const query = useQuery(creditQuery());
+  const request = query.data?.request;
+  if (query.data && request?.status !== 'open') return <RequestForm title={title} onClose={onClose} />;
+  return (
+    <Dialog open size="small" title={title} onClose={onClose}>
+      {request ? requestText(request) : query.isError ? <LoadError query={query} compact /> : <PageLoading />}
+    </Dialog>
+  );
+}
+
+function RequestForm({ title, onClose }: RequestDialogProps) {
+  const [typed, setTyped] = useState('');
+  const [reason, setReason] = useState('');
+  const amount = /^\d{1,9}(\.\d{1,2})?$/.test(typed.trim()) ? addMoney(typed.trim()) : null;
+  const form = useForm(useRequestCredit(), {
+    check: () => ({
+      amount: amount === null ? '请输入正确的金额，最多两位小数' : undefined,
+      reason: reason.trim().length < 2 ? '请填写申请理由' : undefined,
+    }),
+    values: () => (amount === null ? null : { amount, reason: reason.trim() }),
+    onSuccess: () => {
+      toast.success('已提交，供货方财务会答复您');
+      onClose();
+    },
+  });
+  return (
+    <FormDialog title={title} form={form} submitLabel="提交" onClose={onClose}>
+      <FormField label="申请额度（元）" required error={form.problems.amount}>
+        <TextField value={typed} inputMode="decimal" maxLength={12} onChange={setTyped} />
+      </FormField>
+      <FormField label="申请理由" required error={form.problems.reason} hint="供货方财务会看到">
+        <TextArea rows={3} value={reason} onChange={setReason} maxLength={200} />
+      </FormField>
+    </FormDialog>
+  );
+}
