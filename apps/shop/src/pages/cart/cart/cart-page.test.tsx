@@ -55,7 +55,9 @@ test.each([
   show();
   await screen.findByRole('group', { name: '六味地黄丸（浓缩丸）' });
   expect(screen.queryByText(/账期/)?.textContent ?? null).toBe(words);
-  expect(screen.queryByRole('link', { name: /去还款|申请额度/ })?.getAttribute('href') ?? '').toBe(leads ? '/wdqb_yegl' : '');
+  expect(screen.queryByRole('link', { name: /去还款|申请额度/ })?.getAttribute('href') ?? '').toBe(
+    leads ? '/wdqb_yegl' : '',
+  );
 });
 
 test('the credit line stays, and follows the total, when a quantity changes', async () => {

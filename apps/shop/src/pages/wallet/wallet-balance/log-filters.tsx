@@ -1,13 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import type { MoneyLogFilters, MoneyUse } from '@yaoji/api-client/wire';
 import { DateRange, SegmentedControl } from '@yaoji/ui';
 import type { MoneyLogWish } from '#features/wallet/money-log-filters.ts';
 import { moneyUseName, moneyUses } from '#features/wallet/money-use.ts';
 import * as css from '#features/wallet/wallet.css.ts';
+import { rebatesQuery, walletQuery } from '#features/wallet/wallet.queries.ts';
 
 type LogFiltersProps = {
   filters: MoneyLogFilters;
-  /** Uses that the buyer cannot have, shown only if chosen. */
-  hidden: readonly MoneyUse[];
   /** The log's address with changed filters. */
   addressOf: (changed: MoneyLogWish) => string;
   onChange: (changed: MoneyLogWish) => void;
@@ -16,9 +16,13 @@ type LogFiltersProps = {
 type Choice = MoneyUse | 'all';
 
 /** Uses are links; dates take effect when chosen. */
-export function LogFilters({ filters, hidden, addressOf, onChange }: LogFiltersProps) {
+export function LogFilters({ filters, addressOf, onChange }: LogFiltersProps) {
   const { use, firstDay = '', lastDay = '' } = filters;
-  const choices: Choice[] = ['all', ...moneyUses.filter((each) => !hidden.includes(each) || use === each)];
+  const { data: wallet } = useQuery(walletQuery());
+  const { data: rebates } = useQuery(rebatesQuery());
+  /** Uses of the buyers who have them. */
+  const isHidden: { [Use in MoneyUse]?: boolean } = { repayment: !wallet?.credit, rebate: !rebates?.notes.length };
+  const choices: Choice[] = ['all', ...moneyUses.filter((each) => !isHidden[each] || use === each)];
   return (
     <div className={css.filters}>
       <SegmentedControl

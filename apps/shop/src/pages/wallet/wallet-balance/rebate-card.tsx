@@ -1,8 +1,10 @@
-import type { RebateNote, RebateRun, Rebates } from '@yaoji/api-client/wire';
+import { useQuery } from '@tanstack/react-query';
+import type { RebateNote, RebateRun } from '@yaoji/api-client/wire';
 import { compareMoney, formatDay } from '@yaoji/domain';
 import { Button, Card, DescriptionList, formatMoney } from '@yaoji/ui';
 import { useDownloadRebateNote } from '#features/wallet/download-rebate-note.mutation.ts';
 import * as css from '#features/wallet/wallet.css.ts';
+import { rebatesQuery } from '#features/wallet/wallet.queries.ts';
 
 const isSome = (amount: string) => compareMoney(amount, 0) !== 0;
 
@@ -24,7 +26,8 @@ const noteText = ({ counted, rate, due, carried, amount, changedBy, createdAt }:
   ].join('；');
 
 /** Rebates: the current period with what is missing to the next tier, and past ones with their credit notes. */
-export function RebateCard({ rebates: { runs, notes } }: { readonly rebates: Rebates }) {
+export function RebateCard() {
+  const { runs = [], notes = [] } = useQuery(rebatesQuery()).data ?? {};
   const download = useDownloadRebateNote();
   if (runs.length + notes.length === 0) return null;
   return (

@@ -41,7 +41,6 @@ export default function BalancePage() {
   const query = useQuery(moneyLogQuery(filters));
   const { data: log, isError, isPlaceholderData } = query;
   const { data: wallet } = useQuery(walletQuery());
-  const { data: rebates } = useQuery(rebatesQuery());
   const exporting = useExportMoneyLog();
   const addressOf = (changed: MoneyLogWish) =>
     href('wallet_balance', {}, writeMoneyLogFilters({ ...filters, page: 1, ...changed }));
@@ -65,7 +64,7 @@ export default function BalancePage() {
     >
       {awaited && <RechargeNotice awaited={awaited} onDone={stopWaiting} />}
       {wallet?.credit && <CreditCard balance={wallet.balance} />}
-      {rebates && <RebateCard rebates={rebates} />}
+      <RebateCard />
       <Card
         title="余额明细"
         aside={
@@ -82,10 +81,6 @@ export default function BalancePage() {
       >
         <LogFilters
           filters={filters}
-          hidden={[
-            ...(wallet?.credit ? [] : ['repayment' as const]),
-            ...(rebates?.notes.length ? [] : ['rebate' as const]),
-          ]}
           addressOf={addressOf}
           onChange={(changed) => void navigate(addressOf(changed), { state: { preserveScroll: true } })}
         />
