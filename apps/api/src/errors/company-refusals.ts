@@ -3,7 +3,7 @@ import type { RefusalKind } from './refusals.ts';
 /** A message from another table, such as that of `packages/domain`. */
 type Said = { words: string };
 
-/** Refusals about people of a buyer's company and their requests. */
+/** Refusals about people of a buyer's company, their requests, and linked stores. */
 export const companyRefusals = {
   approvalNotNeeded: ['stateChanged', '订单现在无需审批，请返回重新提交'],
   approvalNeeded: ['stateChanged', ({ words }: Said) => `订单需要审批（${words}），请提交采购申请`],
@@ -15,4 +15,7 @@ export const companyRefusals = {
   requestOwn: ['forbidden', '自己的申请须由企业负责人或另一位审批人审批'],
   roleRefused: ['forbidden', ({ words }: Said) => words],
   ruleMissing: ['notFound', '审批规则不存在'],
+  storeLinkMissing: ['notFound', '没有这个绑定申请'],
+  storeMissing: ['notFound', '门店不存在'],
+  storeNotLinked: ['notFound', '只能复制到已绑定的门店'],
 } satisfies Record<string, readonly [RefusalKind, string | ((facts: never) => string)]>;

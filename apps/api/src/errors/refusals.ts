@@ -108,9 +108,6 @@ export const refusals = {
   invitationGone: ['stateChanged', '该邀请已使用、撤回或过期'],
   officeUnregistered: ['stateChanged', '请先填写总店的企业资料'],
   phoneMissing: ['stateChanged', '该客户没有登录手机号'],
-  storeLinkMissing: ['notFound', '没有这个绑定申请'],
-  storeMissing: ['notFound', '门店不存在'],
-  storeNotLinked: ['notFound', '只能复制到已绑定的门店'],
   switchHomeFirst: ['forbidden', '请先切换回自己的账号'],
 
   // Goods and catalogue

@@ -2,22 +2,38 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { errorCodes, operations } from '@yaoji/api-client';
 import type { OperationInput } from '@yaoji/api-client/contract';
 import { type OrderForm, orderFormCodec } from '@yaoji/api-client/wire';
+import { forgetSubmission } from '#features/order/submission-key.ts';
+import { userStateQuery } from '#features/user/user.queries.ts';
 import { fetchData } from '#shared/api/api.ts';
+import { requestKeys } from './purchase-request.queries.ts';
 
 /** Refusals that the caller shows itself, with their figures or lines. */
 const handled = [errorCodes.priceChanged.code, errorCodes.linesRefused.code];
 
-/** Requests change carts, orders and counts, so everything is refetched. */
+/** Decisions change carts, orders and counts, so everything is refetched. */
 function useRequestMutation<Variables, Data>(mutationFn: (variables: Variables) => Promise<Data>) {
   const client = useQueryClient();
   return useMutation({ mutationFn, onSettled: () => client.invalidateQueries() });
 }
 
-/** Submits step 2 for approval (C312). A refusal asks for nothing and is the mutation's error. */
-export const useAskForOrder = () =>
-  useRequestMutation((form: OrderForm) =>
-    fetchData(operations.askForOrder, { body: orderFormCodec.write(form) }, { handles: handled }),
-  );
+/**
+ * Submits step 2 for approval (C312). A refusal asks for nothing and is the mutation's error. The checkout behind it is
+ * left alone, as after an order: its lines are no longer in the cart.
+ */
+export function useAskForOrder() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (form: OrderForm) =>
+      fetchData(operations.askForOrder, { body: orderFormCodec.write(form) }, { handles: handled }),
+    onSuccess: () => {
+      forgetSubmission();
+      return Promise.all([
+        client.invalidateQueries({ queryKey: requestKeys.all }),
+        client.invalidateQueries(userStateQuery()),
+      ]);
+    },
+  });
+}
 
 /** Approves a request at the total shown (C314). */
 export const useApproveRequest = () =>
