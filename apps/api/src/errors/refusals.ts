@@ -281,8 +281,6 @@ export const refusals = {
   pointsTooFew: ['balanceTooLow', '积分不足'],
 
   // Feedback and requests
-  proposalClosed: ['stateChanged', ({ words }: Said) => words],
-  proposalMissing: ['notFound', '推荐单不存在'],
   demandMissing: ['notFound', '求购不存在'],
   demandsExceeded: ['tooManyRequests', ({ most }: Wait & { most: number }) => `每天最多提交${most}条求购`],
   feedbackExceeded: ['tooManyRequests', ({ most }: Wait & { most: number }) => `每天最多提交${most}条反馈`],
