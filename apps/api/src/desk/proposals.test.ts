@@ -1,16 +1,19 @@
 import type { Schemas } from '@yaoji/api-client/desk/contract';
 import { cartCodec, goodsCodec } from '@yaoji/api-client/wire';
-import { addDays, chinaDay } from '@yaoji/domain';
+import { addDays, addMoney, chinaDay } from '@yaoji/domain';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cartLine } from '#db/schema/cart-line.ts';
 import { goods as goodsTable } from '#db/schema/goods.ts';
+import { invoiceLine } from '#db/schema/invoice.ts';
 import { operatorLog } from '#db/schema/operator-log.ts';
 import { ownPriceList } from '#db/schema/own-price.ts';
 import { openTestDatabase } from '#db/testing.ts';
+import { closeCreditCode } from '#demo/accounts/credit-code.ts';
 import { addActivity, addGoods } from '#testing/catalogue.ts';
 import { orderForm, placeOrder } from '#testing/checkout.ts';
 import { draftOf, startTestDesk } from '#testing/desk.ts';
+import { doneOrder } from '#testing/orders.ts';
 import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
@@ -302,6 +305,23 @@ describe('a proposal', () => {
     await accept(data.id);
     expect((await cartOf()).totals.goodsPayable).toBe('29.70');
   });
+});
+
+it('the invoice of a quoted line carries the quoted price', async () => {
+  const { id, goodsId } = await propose();
+  await accept(id);
+  await db.delete(cartLine);
+  const buyer = { id: mineId, session: mine };
+  const order = await doneOrder({ db, app: shop, buyer }, [{ goods_id: goodsId, number: '10' }]);
+  const title = { kind: 'normal', title: '康宁大药房', tax_no: closeCreditCode('91510104MA6C8X7Q5') } as const;
+  const { data } = await shop.call('requestInvoice', { body: { order_ids: [order.id], ...title } }, mine);
+  const [quoted] = await db
+    .select()
+    .from(invoiceLine)
+    .where(eq(invoiceLine.invoiceId, data.id))
+    .orderBy(invoiceLine.id);
+  expect(quoted?.quantity).toBe('10.000');
+  expect(addMoney(quoted?.amount ?? '', quoted?.tax ?? '')).toBe('115.00');
 });
 
 it('products pasted by number are found by it', async () => {
