@@ -5,8 +5,8 @@ type Said = { words: string };
 
 /** Refusals about people of a buyer's company, their requests, and linked stores. */
 export const companyRefusals = {
-  approvalNotNeeded: ['stateChanged', '订单现在无需审批，请返回重新提交'],
-  approvalNeeded: ['stateChanged', ({ words }: Said) => `订单需要审批（${words}），请提交采购申请`],
+  orderNeedsNoApproval: ['stateChanged', '订单现在无需审批，请返回重新提交'],
+  orderNeedsApproval: ['stateChanged', ({ words }: Said) => `订单需要审批（${words}），请提交采购申请`],
   memberMissing: ['notFound', '员工不存在'],
   ownerOnly: ['forbidden', '请使用企业负责人的账号'],
   requestClosed: ['stateChanged', ({ words }: Said) => `这份采购申请${words}`],

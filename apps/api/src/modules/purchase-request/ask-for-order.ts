@@ -23,7 +23,7 @@ export const askForOrder: Handler<'askForOrder'> = async ({ body }, { db, now, s
       const { cart } = await judgeSubmission(tx, buyerId, form, now);
       const steps = await approvalsOf(tx, buyerId, signedIn, cart);
       const [first] = steps;
-      if (!first) throw new Refusal('approvalNotNeeded');
+      if (!first) throw new Refusal('orderNeedsNoApproval');
       const { lineIds, ...rest } = form;
       const [name = ''] = cart.rows.map((row) => cart.lines.get(row.id)?.goods.name ?? '');
       const company = (await companiesOf(tx, [buyerId])).get(buyerId) ?? '';

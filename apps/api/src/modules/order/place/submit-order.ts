@@ -42,7 +42,7 @@ const submit = async (tx: Tx, buyerId: number, form: OrderForm, orderer: Orderer
 
   const judged = await judgeSubmission(tx, buyerId, form, now);
   const steps = await approvalsOf(tx, buyerId, orderer, judged.cart);
-  if (steps.length > 0) throw new Refusal('approvalNeeded', { words: reasonsIn(steps).join('；') });
+  if (steps.length > 0) throw new Refusal('orderNeedsApproval', { words: reasonsIn(steps).join('；') });
   return writeSubmitted(tx, buyerId, form, judged, now, { member: orderer.member ?? null });
 };
 
