@@ -46,7 +46,7 @@ it('exports one row per line of the orders that the list shows', async () => {
   const shipped = await linesOf('orders', { status: 'shipped' });
   expect(shipped).toHaveLength(2);
   expect(shipped.find((line) => line.includes('E-1'))).toMatch(
-    /,同和大药房,待收货,余额支付,E-1,"'=1\+1",200丸\/瓶,豫西本草制药有限公司,盒,2,12\.80,25\.60,25\.60,YJ1、YJ2,李销售,,$/,
+    /,同和大药房,待收货,余额支付,E-1,"'=1\+1",200丸\/瓶,豫西本草制药有限公司,盒,2,12\.80,25\.60,25\.60,YJ1、YJ2,李销售,,,,$/,
   );
   expect(shipped.join()).toContain(',2,2.50,5.00,5.00,');
   expect(await linesOf('orders', { keywords: '=1+1' })).toHaveLength(2);
