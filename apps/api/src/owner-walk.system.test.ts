@@ -7,8 +7,10 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { afterSales } from '#db/schema/after-sales.ts';
 import { invoice } from '#db/schema/invoice.ts';
+import { approvalRule, member } from '#db/schema/member.ts';
 import { order } from '#db/schema/order.ts';
 import { orderReturn } from '#db/schema/order-return.ts';
+import { purchaseRequest } from '#db/schema/purchase-request.ts';
 import { storeLink } from '#db/schema/store-link.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { seedDemo } from '#demo/index.ts';
@@ -60,8 +62,8 @@ beforeAll(async () => {
 });
 
 /**
- * Adds data that the demonstration lacks for two buyers: a return, an after-sales case, a recall, an issued invoice and a
- * proposal.
+ * Adds data that the demonstration lacks for two buyers: a return, an after-sales case, a recall, an issued invoice, a
+ * proposal, a person, a rule of approval and a purchase request.
  */
 const addServices = async (owner: number) => {
   const [bought] = await db.select({ id: order.id }).from(order).where(eq(order.buyerId, owner)).limit(1);
@@ -91,6 +93,12 @@ const addServices = async (owner: number) => {
       returning id)
     insert into proposal_line (proposal_id, goods_id, place, quantity)
     select own.id, line.goods_id, 0, line.quantity from own, order_line line where line.order_id = ${orderId} limit 1`);
+  const person = { buyerId: owner, name: '王采购', phone: `1390000000${owner}`, roles: ['buyer' as const] };
+  const [added] = await db.insert(member).values(person).returning();
+  await db.insert(approvalRule).values({ buyerId: owner, isForStores: false, isControlled: true });
+  const form = { idempotencyKey: 'a', expectedTotal: '10.00', addressId: 1, delivery: 'express' };
+  const asked = { memberId: added?.id, askedBy: person.name, title: '六味地黄丸', form, total: '10.00', steps: [] };
+  await db.insert(purchaseRequest).values({ ...asked, buyerId: owner, deciderId: owner });
 };
 
 const all = (Object.keys(handlers) as OperationId[]).map(readOperation);

@@ -128,8 +128,8 @@ it('[C299] [C297] [D6] quotes hold in cart and order until the proposal ends, an
   expect(seen.proposal).toEqual({ id: data.id, salesperson: '李销售' });
   expect((await atDesk(data.id))?.ordered).toBe(placed.data.total);
   const table = (await download(`orders?keywords=${order.order_no}`)).split('\r\n');
-  expect(table[0]).toMatch(/,业务员,推荐单,推荐人$/);
-  expect(table.slice(1, 3).map((row) => row.split(',').slice(-3))).toEqual(
+  expect(table[0]).toMatch(/,业务员,推荐单,推荐人,下单人,审批人$/);
+  expect(table.slice(1, 3).map((row) => row.split(',').slice(-5, -2))).toEqual(
     Array(2).fill(['李销售', String(data.id), '李销售']),
   );
   expect(await priceOf(goodsId)).toBe('11.50');

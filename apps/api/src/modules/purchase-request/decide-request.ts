@@ -34,12 +34,14 @@ export const canDecide = ({ deciderId, memberId }: RequestRow, { buyerId, member
 export const canWithdraw = (row: RequestRow, { buyerId, member }: SignedIn): boolean =>
   row.buyerId === buyerId && (!member || member.id === row.memberId);
 
+/** A head office sees the requests of its stores that it decides, and loses them with its link. */
+const isVisible = async (tx: Tx, { buyerId, deciderId }: RequestRow, { buyerId: own }: SignedIn) =>
+  buyerId === own || (deciderId === own && (await storesBelow(tx, own)).includes(buyerId));
+
 /** Locks an open request, after its buyer, for a change by this session. */
 const lockOpen = async (tx: Tx, id: number, signedIn: SignedIn): Promise<RequestRow> => {
   const found = required(await findRequest(tx, id), 'requestMissing');
-  const isOwn = found.buyerId === signedIn.buyerId;
-  // A head office loses its stores' requests with its link to them.
-  if (!isOwn && !(await storesBelow(tx, signedIn.buyerId)).includes(found.buyerId)) throw new Refusal('requestMissing');
+  if (!(await isVisible(tx, found, signedIn))) throw new Refusal('requestMissing');
   await lockBuyer(tx, found.buyerId);
   const row = required(await lockRequest(tx, id), 'requestMissing');
   if (row.status !== 'open') throw new Refusal('requestClosed', { words: closedText[row.status] });

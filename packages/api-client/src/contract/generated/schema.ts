@@ -4833,9 +4833,15 @@ export interface components {
             expires_at: components["schemas"]["Timestamp"];
         };
         RuleForm: {
-            /** @description 1: for orders of linked stores; 0: for orders of people of this account. */
+            /**
+             * 适用对象
+             * @description 1: for orders of linked stores; 0: for orders of people of this account.
+             */
             for_stores: components["schemas"]["Flag"];
-            /** @description Only this store; absent or 0: every store. */
+            /**
+             * 门店
+             * @description Only this store; absent or 0: every store.
+             */
             store_id?: components["schemas"]["OptionalId"];
             /**
              * 金额
@@ -4844,7 +4850,10 @@ export interface components {
             from_total?: components["schemas"]["Limit"];
             /** @description Orders with a product of it or below it; absent or 0: any. */
             category_id?: components["schemas"]["OptionalId"];
-            /** @description 1: orders with controlled products. */
+            /**
+             * 控销商品
+             * @description 1: orders with controlled products.
+             */
             controlled: components["schemas"]["Flag"];
         };
         ApprovalRule: {
