@@ -8,10 +8,10 @@ const output = resolve(import.meta.dirname, 'dist');
 const besideMain = new Map(
   [
     'apps/api/demo/fill',
-    'apps/api/src/modules/file/content-worker',
-    'apps/api/src/modules/pdf/pdf-worker',
-    'apps/api/src/modules/purchase-list/list-worker',
-    'apps/api/src/modules/catalogue/price-list-worker',
+    'apps/api/src/modules/content/file/content-worker',
+    'apps/api/src/modules/content/pdf/pdf-worker',
+    'apps/api/src/modules/cart/purchase-list/list-worker',
+    'apps/api/src/modules/catalogue/catalogue/price-list-worker',
   ].map((name) => [resolve(root, `${name}.ts`), name.replace(/.*\//, '')]),
 );
 
@@ -57,7 +57,7 @@ export default defineConfig({
     main: 'src/main.ts',
     ops: 'src/ops.ts',
     bridge: 'src/bridge/cli.ts',
-    catalogue: 'src/modules/catalogue/cli.ts',
+    catalogue: 'src/modules/catalogue/catalogue/cli.ts',
     ...Object.fromEntries([...besideMain].map(([path, name]) => [name, path])),
   },
   platform: 'node',

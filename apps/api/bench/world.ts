@@ -7,7 +7,7 @@ import { readConfig } from '#config.ts';
 import { type Database, openDatabase } from '#db/database.ts';
 import { filledTables } from '#db/filled-tables.ts';
 import { startNativePostgres } from '#db/testing/native-postgres.ts';
-import { importFile, importRows, stepsOn } from '#modules/catalogue/index.ts';
+import { importFile, importRows, stepsOn } from '#modules/catalogue/catalogue/index.ts';
 import { memoryClient } from '#testing/client.ts';
 import { addBuyer } from '#testing/people.ts';
 import { syntheticRows } from './catalogue.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#db/database.ts';
 import { goods } from '#db/schema/goods.ts';
-import { importRows } from '#modules/catalogue/index.ts';
+import { importRows } from '#modules/catalogue/catalogue/index.ts';
 import { addDays } from './calendar.ts';
 import { demoCatalogue, importRowsOf } from './catalogue/generate.ts';
 import type { DemoGoods } from './catalogue/row.ts';

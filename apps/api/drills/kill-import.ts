@@ -8,12 +8,12 @@ import { fileURLToPath } from 'node:url';
 import { openDatabase } from '#db/database.ts';
 import { goods } from '#db/schema/goods.ts';
 import { copyEmbeddedTemplate } from '#db/testing/embedded-template.ts';
-import { auditMoney } from '#modules/audit/index.ts';
+import { auditMoney } from '#modules/money/audit/index.ts';
 import type { Outcome } from './outcome.ts';
 
 const kills = 10;
 const rowCount = 20_000;
-const cli = fileURLToPath(new URL('../src/modules/catalogue/cli.ts', import.meta.url));
+const cli = fileURLToPath(new URL('../src/modules/catalogue/catalogue/cli.ts', import.meta.url));
 
 /** Kills an import with `kill -9` at random times; the next one continues it. On the embedded database. */
 export const killImport = async (): Promise<Outcome> => {

@@ -6,7 +6,7 @@ import { buyer } from '#db/schema/buyer.ts';
 import { shipment } from '#db/schema/shipment.ts';
 import { traceCode } from '#db/schema/trace-code.ts';
 import { closeCreditCode } from '#demo/accounts/credit-code.ts';
-import { issueInvoice } from '#modules/invoice/index.ts';
+import { issueInvoice } from '#modules/money/invoice/index.ts';
 import { memoryClient } from '#testing/client.ts';
 import { eInvoiceFor, invoicePdf } from '#testing/e-invoice.ts';
 import { shippedOrder } from '#testing/orders.ts';

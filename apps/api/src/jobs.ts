@@ -1,28 +1,35 @@
 import type { Config } from '#config.ts';
 import type { Db } from '#db/database.ts';
 import { hourMs, weekMs } from '#durations.ts';
-import { sweepAccounts } from '#modules/account/index.ts';
-import { auditJob, auditRunner } from '#modules/audit/index.ts';
-import { sweepAuth } from '#modules/auth/index.ts';
-import { reindexJob, reindexKey, reindexRunner } from '#modules/catalogue/index.ts';
-import { deleteOldAnswers } from '#modules/erp-key/index.ts';
-import { sweepMisses } from '#modules/figures/index.ts';
-import { planJob, planRunner } from '#modules/goods/index.ts';
-import { sweepInvitations } from '#modules/invitation/index.ts';
-import { wishRunner } from '#modules/invoice/index.ts';
-import { addJob, deleteFinishedJobs, type JobRunner, type JobRunners } from '#modules/job/index.ts';
-import { deleteOldDeskSessions } from '#modules/operator/index.ts';
-import { expireJob, expireRunner, queryRunner, wishJob } from '#modules/order/index.ts';
-import { completeRefund } from '#modules/order-return/index.ts';
-import { sweepOutbox } from '#modules/outbox/index.ts';
-import { type Deliver, notifyJob, notifyRunner, queryJob, refundJob, refundRunner } from '#modules/payment/index.ts';
-import { finishPointsJob, finishPointsRunner } from '#modules/points/index.ts';
-import { goodsReminderRunner, remindJob, remindRunner } from '#modules/reminder/index.ts';
-import { sweepSecurityLog } from '#modules/security-log/index.ts';
-import { sweepSms } from '#modules/sms/index.ts';
-import { dropExpiredBatches, goodsReminderJob } from '#modules/stock/index.ts';
-import { sweepTracking, trackJob, trackRunner } from '#modules/tracking/index.ts';
-import { sweepVisits } from '#modules/visit/index.ts';
+import { goodsReminderRunner, remindJob, remindRunner } from '#modules/cart/reminder/index.ts';
+import { reindexJob, reindexKey, reindexRunner } from '#modules/catalogue/catalogue/index.ts';
+import { planJob, planRunner } from '#modules/catalogue/goods/index.ts';
+import { dropExpiredBatches, goodsReminderJob } from '#modules/catalogue/stock/index.ts';
+import { sweepSms } from '#modules/content/sms/index.ts';
+import { sweepVisits } from '#modules/content/visit/index.ts';
+import { sweepAccounts } from '#modules/identity/account/index.ts';
+import { sweepAuth } from '#modules/identity/auth/index.ts';
+import { sweepInvitations } from '#modules/identity/invitation/index.ts';
+import { sweepSecurityLog } from '#modules/identity/security-log/index.ts';
+import { deleteOldAnswers } from '#modules/integrations/erp-key/index.ts';
+import { sweepOutbox } from '#modules/integrations/outbox/index.ts';
+import { auditJob, auditRunner } from '#modules/money/audit/index.ts';
+import { wishRunner } from '#modules/money/invoice/index.ts';
+import {
+  type Deliver,
+  notifyJob,
+  notifyRunner,
+  queryJob,
+  refundJob,
+  refundRunner,
+} from '#modules/money/payment/index.ts';
+import { sweepMisses } from '#modules/operators/figures/index.ts';
+import { addJob, deleteFinishedJobs, type JobRunner, type JobRunners } from '#modules/operators/job/index.ts';
+import { deleteOldDeskSessions } from '#modules/operators/operator/index.ts';
+import { expireJob, expireRunner, queryRunner, wishJob } from '#modules/orders/order/index.ts';
+import { completeRefund } from '#modules/orders/order-return/index.ts';
+import { sweepTracking, trackJob, trackRunner } from '#modules/orders/tracking/index.ts';
+import { finishPointsJob, finishPointsRunner } from '#modules/selling/points/index.ts';
 
 const sweepJob = 'sweep';
 

@@ -8,7 +8,7 @@ import { credentials } from '#db/schema/credentials.ts';
 import { operator } from '#db/schema/operator.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { buildDesk } from '#desk/desk-app.ts';
-import { hashPassword } from '#modules/auth/index.ts';
+import { hashPassword } from '#modules/identity/auth/index.ts';
 import { deskClient, memoryClient } from '#testing/client.ts';
 import { addBuyer } from '#testing/people.ts';
 import { errorWithoutData, loggerOptions } from './log.ts';

@@ -8,9 +8,9 @@ import { buildApp } from './app.ts';
 import { buildDesk } from './desk/desk-app.ts';
 import { addStandingJobs, jobRunners } from './jobs.ts';
 import { loggerOptions } from './log.ts';
-import { addFirstTexts, addStandingCategories } from './modules/article/index.ts';
-import { startJobs } from './modules/job/index.ts';
-import { startWebhooks } from './modules/webhook/index.ts';
+import { addFirstTexts, addStandingCategories } from './modules/content/article/index.ts';
+import { startWebhooks } from './modules/integrations/webhook/index.ts';
+import { startJobs } from './modules/operators/job/index.ts';
 import { describeAccounts, describeOperators, seedIfUnused } from './seed.ts';
 import { PortTakenError } from './start-errors.ts';
 

@@ -5,7 +5,7 @@ import { afterAll, describe } from 'vitest';
 import { address } from '#db/schema/address.ts';
 import { category } from '#db/schema/category.ts';
 import { openTestDatabase } from '#db/testing.ts';
-import { reindexRunner } from '#modules/catalogue/index.ts';
+import { reindexRunner } from '#modules/catalogue/catalogue/index.ts';
 import { addActivity, addGoods } from '#testing/catalogue.ts';
 import { addBuyer } from '#testing/people.ts';
 import { type ServerProcess, startServerProcess } from '#testing/server-process.ts';

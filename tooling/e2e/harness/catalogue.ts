@@ -24,7 +24,7 @@ export async function changePrice(shop: ShopServer, { goods, barcode }: GoodsDet
   writeFileSync(file, `${Object.keys(cells).join(',')}\n${Object.values(cells).map(quoted).join(',')}\n`);
   await shop.stop();
   try {
-    const { stdout } = await run('node', ['src/modules/catalogue/cli.ts', 'import', file], {
+    const { stdout } = await run('node', ['src/modules/catalogue/catalogue/cli.ts', 'import', file], {
       cwd: join(import.meta.dirname, '../../../apps/api'),
       env: { ...process.env, DATA_DIR: shop.dataDir },
     });

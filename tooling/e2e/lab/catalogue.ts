@@ -44,7 +44,7 @@ export async function addGoods(dataDir: string, count: number): Promise<void> {
     ].join();
   });
   writeFileSync(file, `name,maker,spec,category,price,stock\n${lines.join('\n')}\n`);
-  await run('node', ['src/modules/catalogue/cli.ts', 'import', file], {
+  await run('node', ['src/modules/catalogue/catalogue/cli.ts', 'import', file], {
     cwd: join(import.meta.dirname, '../../../apps/api'),
     env: { ...process.env, DATA_DIR: dataDir },
   });

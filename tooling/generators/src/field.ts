@@ -5,11 +5,11 @@ const files = {
   table: 'apps/api/src/db/schema/goods.ts',
   contract: 'packages/api-client/openapi/goods.yaml',
   names: 'packages/api-client/src/wire/goods.ts',
-  model: 'apps/api/src/modules/goods/card/goods-model.ts',
+  model: 'apps/api/src/modules/catalogue/goods/card/goods-model.ts',
   samples: 'packages/testing/src/shop/show-goods.ts',
   page: 'apps/shop/src/pages/goods/goods-detail/goods-record.tsx',
   heads: 'packages/price-list/src/row/fields.ts',
-  test: 'apps/api/src/modules/goods/show/get-goods.test.ts',
+  test: 'apps/api/src/modules/catalogue/goods/show/get-goods.test.ts',
 };
 
 /** `pnpm new field net-content --title 净含量`: a text of goods, from the price list and the table to its page. */

@@ -77,17 +77,17 @@ test('an endpoint of a known noun is described, answered, tested and registered'
   expect(tree.read('packages/api-client/openapi/calls.tsv')).toMatch(
     /\nC999\tPOST\t\/api\/coupon\/\{id\}\/zz\t\tours\tbuyer\tShare zz\n$/,
   );
-  expect(tree.read('apps/api/src/modules/coupon/share-zz.ts')).toContain(`Handler<'shareZz'>`);
-  expect(tree.read('apps/api/src/modules/coupon/coupon.test.ts')).toContain(`call('shareZz', { params: { id: 1 } }`);
-  expect(tree.read('apps/api/src/modules/coupon/coupon.test.ts')).toContain(`it('[C999] answers its buyer'`);
-  expect(tree.read('apps/api/src/modules/coupon/index.ts')).toMatch(/couponHandlers = \{[^}]*, shareZz,? ?\}/);
+  expect(tree.read('apps/api/src/modules/selling/coupon/share-zz.ts')).toContain(`Handler<'shareZz'>`);
+  expect(tree.read('apps/api/src/modules/selling/coupon/coupon.test.ts')).toContain(`call('shareZz', { params: { id: 1 } }`);
+  expect(tree.read('apps/api/src/modules/selling/coupon/coupon.test.ts')).toContain(`it('[C999] answers its buyer'`);
+  expect(tree.read('apps/api/src/modules/selling/coupon/index.ts')).toMatch(/couponHandlers = \{[^}]*, shareZz,? ?\}/);
 });
 
 test('an endpoint is tested in the test of its noun where there is one', () => {
   const tree = project();
   const advice = newEndpoint(tree, ['cart', 'share-cart-zz'], { ...ENDPOINT, path: '/api/cart/zz' });
   expect(advice.join(' ')).toContain('x-owner');
-  const text = tree.read('apps/api/src/modules/cart/cart.test.ts') ?? '';
+  const text = tree.read('apps/api/src/modules/cart/cart/cart.test.ts') ?? '';
   expect(text).toContain(`describe('shareCartZz', () => {`);
   expect(text.match(/await startTestApp/g)).toHaveLength(1);
 });
@@ -186,11 +186,11 @@ test('a field of goods goes from the table to the page', () => {
       'apps/api/src/db/schema/goods.ts': ["    netZz: text('net_zz').notNull().default(''),"],
       'packages/api-client/openapi/goods.yaml': ["        net_zz: { type: [string, 'null'], description: 'Net zz.' }"],
       'packages/api-client/src/wire/goods.ts': ["  netZz: 'net_zz',"],
-      'apps/api/src/modules/goods/card/goods-model.ts': ['    netZz: goods.netZz || null,'],
+      'apps/api/src/modules/catalogue/goods/card/goods-model.ts': ['    netZz: goods.netZz || null,'],
       'apps/shop/src/pages/goods/goods-detail/goods-record.tsx': ["    ['净含量', goods.netZz],"],
       'packages/price-list/src/row/fields.ts': ["  net_zz: words('净含量'),", "  netZz: 'net_zz',"],
       'packages/testing/src/shop/show-goods.ts': ['    netZz: null,'],
-      'apps/api/src/modules/goods/show/get-goods.test.ts': [
+      'apps/api/src/modules/catalogue/goods/show/get-goods.test.ts': [
         "  await addGoods(db, { netZz: '' });",
         expect.stringContaining('expect.fail('),
       ],

@@ -1,6 +1,6 @@
 import type { Tx } from '#db/database.ts';
 import { operator } from '#db/schema/operator.ts';
-import { hashPassword } from '#modules/auth/index.ts';
+import { hashPassword } from '#modules/identity/auth/index.ts';
 import { demoPassword, salesperson } from './people.ts';
 
 /** One of each role. */

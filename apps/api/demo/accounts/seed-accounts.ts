@@ -6,8 +6,8 @@ import { buyer } from '#db/schema/buyer.ts';
 import { credentials } from '#db/schema/credentials.ts';
 import { document, documentScope } from '#db/schema/document.ts';
 import { storeLink } from '#db/schema/store-link.ts';
-import { hashPassword } from '#modules/auth/index.ts';
-import { sitePictureUrl } from '#modules/picture/index.ts';
+import { sitePictureUrl } from '#modules/catalogue/picture/index.ts';
+import { hashPassword } from '#modules/identity/auth/index.ts';
 import { addDays } from '../calendar.ts';
 import { chainStores, type DemoDocument, demoPassword, demoPaymentPassword, type Person, people } from './people.ts';
 

@@ -4,7 +4,7 @@ import type { Tx } from '#db/database.ts';
 import { message } from '#db/schema/message.ts';
 import { order } from '#db/schema/order.ts';
 import { dayMs } from '#durations.ts';
-import { remindBuyers } from '#modules/reminder/index.ts';
+import { remindBuyers } from '#modules/cart/reminder/index.ts';
 import { addDays } from '../calendar.ts';
 import { insertMany } from '../insert-many.ts';
 import type { SeededPerson } from './seed-accounts.ts';

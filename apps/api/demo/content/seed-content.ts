@@ -1,8 +1,8 @@
 import type { Tx } from '#db/database.ts';
 import { article } from '#db/schema/article.ts';
-import { addStandingCategories, helpPageOf, helpTexts } from '#modules/article/index.ts';
-import { sitePictureUrl } from '#modules/picture/index.ts';
-import { writeSetting } from '#modules/setting/index.ts';
+import { sitePictureUrl } from '#modules/catalogue/picture/index.ts';
+import { addStandingCategories, helpPageOf, helpTexts } from '#modules/content/article/index.ts';
+import { writeSetting } from '#modules/operators/setting/index.ts';
 import { addDays } from '../calendar.ts';
 import type { SeededGoods } from '../seed-catalogue.ts';
 import { announcements } from './announcements.ts';

@@ -6,7 +6,7 @@ import type { Tx } from '#db/database.ts';
 import { brand } from '#db/schema/brand.ts';
 import { category } from '#db/schema/category.ts';
 import { focus } from '#db/schema/focus.ts';
-import { sitePictureUrl } from '#modules/picture/index.ts';
+import { sitePictureUrl } from '#modules/catalogue/picture/index.ts';
 import { makers } from '../catalogue/generate.ts';
 import type { SeededGoods } from '../seed-catalogue.ts';
 import { brandStory } from './brand-story.ts';

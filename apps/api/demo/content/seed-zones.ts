@@ -4,7 +4,7 @@ import { pinyin } from 'pinyin-pro';
 import type { Tx } from '#db/database.ts';
 import { category } from '#db/schema/category.ts';
 import { focus } from '#db/schema/focus.ts';
-import { sitePictureUrl } from '#modules/picture/index.ts';
+import { sitePictureUrl } from '#modules/catalogue/picture/index.ts';
 import type { SeededGoods } from '../seed-catalogue.ts';
 import { rightAds, rightLinks, rightNotice, type ZonePlan, zonePlans } from './zones.ts';
 

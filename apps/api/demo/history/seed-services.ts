@@ -13,10 +13,10 @@ import {
 } from '#db/schema/order-return.ts';
 import { refund } from '#db/schema/payment.ts';
 import { hourMs } from '#durations.ts';
-import { addEvent, batchesOf } from '#modules/order/index.ts';
-import { refundTarget } from '#modules/order-return/refund-target.ts';
-import { countingPayment } from '#modules/payment/index.ts';
-import { bookMoney } from '#modules/wallet/index.ts';
+import { countingPayment } from '#modules/money/payment/index.ts';
+import { bookMoney } from '#modules/money/wallet/index.ts';
+import { addEvent, batchesOf } from '#modules/orders/order/index.ts';
+import { refundTarget } from '#modules/orders/order-return/refund-target.ts';
 
 type Status = (typeof returnStatuses)[number];
 type Order = typeof order.$inferSelect;

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '#db/database.ts';
 import { type ActivityConfig, activity } from '#db/schema/activity.ts';
 import { type FocusContent, focus } from '#db/schema/focus.ts';
-import { sitePictureUrl } from '#modules/picture/index.ts';
+import { sitePictureUrl } from '#modules/catalogue/picture/index.ts';
 import { addDays } from '../calendar.ts';
 import type { SeededGoods } from '../seed-catalogue.ts';
 import { cheaper, fenOf, hasTag, insertActivity, insertTiers, midnight, nameGoods, packs } from './activity-rows.ts';

@@ -3,6 +3,9 @@ import { activityKinds, type PricedCart, subtractMoney } from '@yaoji/domain';
 import { type Executor, takenBack } from '#db/database.ts';
 import { minuteMs } from '#durations.ts';
 import { invalid, Refusal, required } from '#errors/refusal.ts';
+import { priceSample } from '#modules/cart/cart/index.ts';
+import { findByUsername } from '#modules/identity/registration/index.ts';
+import { seesCost } from '#modules/operators/operator/index.ts';
 import {
   type ActivityForm,
   type ActivityRow,
@@ -20,11 +23,8 @@ import {
   scopeChoices,
   setActivity,
   tiersOf,
-} from '#modules/activity/index.ts';
-import { priceSample } from '#modules/cart/index.ts';
-import { seesCost } from '#modules/operator/index.ts';
-import { scopeModel } from '#modules/promotion/index.ts';
-import { findByUsername } from '#modules/registration/index.ts';
+} from '#modules/selling/activity/index.ts';
+import { scopeModel } from '#modules/selling/promotion/index.ts';
 import { toFlag, toQuantity, toSeconds, toUnitPrice, versionOf } from '#wire-values.ts';
 import { toNamedGoods } from './named-goods.ts';
 import type { DeskHandlers, WorkingContext } from './operation.ts';

@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '@yaoji/api-client/desk/contract';
 import { Refusal } from '#errors/refusal.ts';
-import { approve, handIn, reject } from '#modules/approval/index.ts';
-import { mayCall } from '#modules/operator/index.ts';
+import { approve, handIn, reject } from '#modules/operators/approval/index.ts';
+import { mayCall } from '#modules/operators/operator/index.ts';
 import type { Write } from './log-writes.ts';
 import type { DeskHandlers } from './operation.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { openTestDatabase } from '#db/testing.ts';
-import { addStandingCategories } from '#modules/article/index.ts';
+import { addStandingCategories } from '#modules/content/article/index.ts';
 import { startTestDesk } from '#testing/desk.ts';
 import { startTestApp } from '#testing/test-app.ts';
 

@@ -10,8 +10,8 @@ import {
   lockArticle,
   publishArticle,
   textToEdit,
-} from '#modules/article/index.ts';
-import { isShopPage } from '#modules/focus/index.ts';
+} from '#modules/content/article/index.ts';
+import { isShopPage } from '#modules/content/focus/index.ts';
 import { toFlag, toSeconds, versionOf } from '#wire-values.ts';
 import type { DeskHandlers } from './operation.ts';
 import { asSeen, written } from './stored-record.ts';

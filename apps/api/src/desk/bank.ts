@@ -1,7 +1,6 @@
 import type { OperationId, operations } from '@yaoji/api-client/desk/contract';
 import { compareMoney, normalizeText } from '@yaoji/domain';
 import { invalid } from '#errors/refusal.ts';
-import { ceilingBreaches } from '#modules/approval/index.ts';
 import {
   addBankLines,
   dismissLine,
@@ -10,7 +9,8 @@ import {
   requireNewNumber,
   settleLines,
   splitLine,
-} from '#modules/bank/index.ts';
+} from '#modules/money/bank/index.ts';
+import { ceilingBreaches } from '#modules/operators/approval/index.ts';
 import { toFlag } from '#wire-values.ts';
 import type { DeskHandlers } from './operation.ts';
 import { requireApproval } from './require-approval.ts';

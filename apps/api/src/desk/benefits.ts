@@ -3,7 +3,9 @@ import { compareMoney, multiplyMoney } from '@yaoji/domain';
 import type { Executor, Tx } from '#db/database.ts';
 import { dayMs } from '#durations.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
-import { ceilingBreaches } from '#modules/approval/index.ts';
+import { namedBlock } from '#modules/catalogue/goods/index.ts';
+import { grantRedPacket, grantVoucher, lockBuyerNamed } from '#modules/money/wallet/index.ts';
+import { ceilingBreaches } from '#modules/operators/approval/index.ts';
 import {
   type CouponRow,
   type CouponValues,
@@ -12,17 +14,15 @@ import {
   insertCoupon,
   lockCoupon,
   updateCoupon,
-} from '#modules/coupon/index.ts';
-import { namedBlock } from '#modules/goods/index.ts';
+} from '#modules/selling/coupon/index.ts';
 import {
   insertPointsGoods,
   lockPointsGoods,
   type PointsGoodsRow,
   pointsGoodsOfAll,
   updatePointsGoods,
-} from '#modules/points/index.ts';
-import { scopeModel } from '#modules/promotion/index.ts';
-import { grantRedPacket, grantVoucher, lockBuyerNamed } from '#modules/wallet/index.ts';
+} from '#modules/selling/points/index.ts';
+import { scopeModel } from '#modules/selling/promotion/index.ts';
 import { toFlag, toSeconds, toUnitPrice, versionOf } from '#wire-values.ts';
 import type { DeskHandlers, WritingContext } from './operation.ts';
 import { requireApproval } from './require-approval.ts';

@@ -2,7 +2,7 @@ import type { OperationId, operations } from '@yaoji/api-client/desk/contract';
 import { addDays, chinaDayStart, chinaTime, compareMoney, paymentMethodNames, subtractMoney } from '@yaoji/domain';
 import { type PaperTable, writeCsv, writeXlsx } from '@yaoji/papers';
 import { invalid } from '#errors/refusal.ts';
-import { findPostings, makeStatement, type Posting, type Span, sumPostings } from '#modules/ledger/index.ts';
+import { findPostings, makeStatement, type Posting, type Span, sumPostings } from '#modules/money/ledger/index.ts';
 import { FileAnswer, xlsxType } from '#operation.ts';
 import { toFlag, toSeconds } from '#wire-values.ts';
 import type { DeskHandlers } from './operation.ts';

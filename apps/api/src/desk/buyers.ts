@@ -2,20 +2,8 @@ import type { OperationData, OperationId, operations } from '@yaoji/api-client/d
 import { buyerScopes, chinaDay } from '@yaoji/domain';
 import type { Db } from '#db/database.ts';
 import { invalid, Refusal, required } from '#errors/refusal.ts';
-import {
-  changeScopes,
-  decideDocument,
-  documentsOf,
-  findDocument,
-  missingDocuments,
-  scopesToGrant,
-  toDocument,
-} from '#modules/document/index.ts';
-import { isShopPage } from '#modules/focus/index.ts';
-import { lookAsBuyer, type Operator } from '#modules/operator/index.ts';
-import { findEntries } from '#modules/operator-log/index.ts';
-import { loadPurchaser } from '#modules/purchaser/index.ts';
-import { regionName } from '#modules/region/index.ts';
+import { isShopPage } from '#modules/content/focus/index.ts';
+import { loadPurchaser } from '#modules/identity/purchaser/index.ts';
 import {
   approveApplicant,
   changeApplicant,
@@ -25,7 +13,19 @@ import {
   lockApplicant,
   orderedBy,
   refuseApplicant,
-} from '#modules/registration/index.ts';
+} from '#modules/identity/registration/index.ts';
+import { lookAsBuyer, type Operator } from '#modules/operators/operator/index.ts';
+import { findEntries } from '#modules/operators/operator-log/index.ts';
+import { regionName } from '#modules/orders/region/index.ts';
+import {
+  changeScopes,
+  decideDocument,
+  documentsOf,
+  findDocument,
+  missingDocuments,
+  scopesToGrant,
+  toDocument,
+} from '#modules/quality/document/index.ts';
 import { toFlag, toSeconds, toSecondsOrNull, versionOf } from '#wire-values.ts';
 import { loadNotes } from './load-notes.ts';
 import { toEntry } from './log-entry.ts';

@@ -1,7 +1,6 @@
 import type { Schemas } from '@yaoji/api-client/desk/contract';
 import type { Executor } from '#db/database.ts';
 import { invalid, required } from '#errors/refusal.ts';
-import { reductionsBelowFloor } from '#modules/activity/index.ts';
 import {
   type CategoryRow,
   type CategoryValues,
@@ -13,7 +12,8 @@ import {
   lockTree,
   mergeCategories,
   removeCategory,
-} from '#modules/focus/index.ts';
+} from '#modules/content/focus/index.ts';
+import { reductionsBelowFloor } from '#modules/selling/activity/index.ts';
 import { toFlag, versionOf } from '#wire-values.ts';
 import type { DeskHandlers } from './operation.ts';
 import { requireApproval } from './require-approval.ts';

@@ -1,7 +1,6 @@
 import type { Schemas } from '@yaoji/api-client/desk/contract';
 import type { Tx } from '#db/database.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
-import { anyActivity } from '#modules/activity/index.ts';
 import {
   allPlaces,
   type EntryValues,
@@ -10,7 +9,8 @@ import {
   lockEntry,
   placeOf,
   zoneFilters,
-} from '#modules/focus/index.ts';
+} from '#modules/content/focus/index.ts';
+import { anyActivity } from '#modules/selling/activity/index.ts';
 import { toSeconds, versionOf } from '#wire-values.ts';
 
 type Banner = Schemas['Banner'];

@@ -10,8 +10,15 @@ import {
   isOtherBrandNamed,
   lockBrand,
   updateBrand,
-} from '#modules/brand/index.ts';
-import { allEntries, allPlaces, deleteEntry, insertEntry, updateEntry, writeDefaultNav } from '#modules/focus/index.ts';
+} from '#modules/catalogue/brand/index.ts';
+import {
+  allEntries,
+  allPlaces,
+  deleteEntry,
+  insertEntry,
+  updateEntry,
+  writeDefaultNav,
+} from '#modules/content/focus/index.ts';
 import { versionOf } from '#wire-values.ts';
 import { loadBanner, requireNamed, toBanner, valuesOf } from './content-entry.ts';
 import type { DeskHandlers } from './operation.ts';

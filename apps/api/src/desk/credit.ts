@@ -2,6 +2,7 @@ import type { Schemas } from '@yaoji/api-client/desk/contract';
 import { chinaDay, creditUse } from '@yaoji/domain';
 import type { Db } from '#db/database.ts';
 import { required } from '#errors/refusal.ts';
+import { findApplicant, lockApplicant } from '#modules/identity/registration/index.ts';
 import {
   type CreditLineRow,
   creditDecisions,
@@ -11,8 +12,7 @@ import {
   loadCredit,
   statementFile,
   toDebt,
-} from '#modules/credit/index.ts';
-import { findApplicant, lockApplicant } from '#modules/registration/index.ts';
+} from '#modules/money/credit/index.ts';
 import { toFlag, toSeconds } from '#wire-values.ts';
 import type { DeskHandlers } from './operation.ts';
 

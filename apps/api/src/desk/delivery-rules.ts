@@ -9,8 +9,8 @@ import {
   insertRule,
   lockRules,
   updateRule,
-} from '#modules/delivery/index.ts';
-import { regionName } from '#modules/region/index.ts';
+} from '#modules/orders/delivery/index.ts';
+import { regionName } from '#modules/orders/region/index.ts';
 import { versionOf } from '#wire-values.ts';
 import type { DeskHandlers } from './operation.ts';
 import { asSeen, written } from './stored-record.ts';

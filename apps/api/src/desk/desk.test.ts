@@ -3,7 +3,7 @@ import { generateSync } from 'otplib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deskRole } from '#db/schema/desk-role.ts';
 import { openTestDatabase } from '#db/testing.ts';
-import { ownerToken } from '#modules/operator/index.ts';
+import { ownerToken } from '#modules/operators/operator/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { startTestDesk } from '#testing/desk.ts';
 import { addBuyer } from '#testing/people.ts';

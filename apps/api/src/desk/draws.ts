@@ -1,9 +1,10 @@
 import type { OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
 import type { Executor, Tx } from '#db/database.ts';
 import { invalid, required } from '#errors/refusal.ts';
-import { anyActivity } from '#modules/activity/index.ts';
-import { ceilingBreaches } from '#modules/approval/index.ts';
-import { lockCoupon } from '#modules/coupon/index.ts';
+import { namedBlock } from '#modules/catalogue/goods/index.ts';
+import { ceilingBreaches } from '#modules/operators/approval/index.ts';
+import { anyActivity } from '#modules/selling/activity/index.ts';
+import { lockCoupon } from '#modules/selling/coupon/index.ts';
 import {
   type DrawRow,
   deletePrize,
@@ -14,8 +15,7 @@ import {
   prizesOf,
   setDraw,
   writePrize,
-} from '#modules/draw/index.ts';
-import { namedBlock } from '#modules/goods/index.ts';
+} from '#modules/selling/draw/index.ts';
 import { toFlag, toSeconds, toUnitPrice, versionOf } from '#wire-values.ts';
 import type { DeskHandlers, WritingContext } from './operation.ts';
 import { requireApproval } from './require-approval.ts';

@@ -1,7 +1,7 @@
 import { erpScopePermissions, type OperationId, type operations, type Schemas } from '@yaoji/api-client/desk/contract';
 import { dayMs } from '#durations.ts';
 import { invalid, required } from '#errors/refusal.ts';
-import { allKeys, type ErpKeyRow, insertKey, revokeKey } from '#modules/erp-key/index.ts';
+import { allKeys, type ErpKeyRow, insertKey, revokeKey } from '#modules/integrations/erp-key/index.ts';
 import { toSeconds, toSecondsOrNull } from '#wire-values.ts';
 import type { DeskHandlers } from './operation.ts';
 

@@ -11,11 +11,11 @@ import {
 } from '@yaoji/domain';
 import type { PaperTable } from '@yaoji/papers';
 import { invalid } from '#errors/refusal.ts';
-import { deskGoodsPage } from '#modules/goods/index.ts';
-import { seesCost } from '#modules/operator/index.ts';
-import { deskOrderLines } from '#modules/order/index.ts';
-import { regionName } from '#modules/region/index.ts';
-import { deskBuyerPage } from '#modules/registration/index.ts';
+import { deskGoodsPage } from '#modules/catalogue/goods/index.ts';
+import { deskBuyerPage } from '#modules/identity/registration/index.ts';
+import { seesCost } from '#modules/operators/operator/index.ts';
+import { deskOrderLines } from '#modules/orders/order/index.ts';
+import { regionName } from '#modules/orders/region/index.ts';
 import type { FileAnswer } from '#operation.ts';
 import { toQuantity, toUnitPrice } from '#wire-values.ts';
 import { mostRows, tableFile } from './books.ts';

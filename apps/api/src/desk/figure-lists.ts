@@ -9,8 +9,8 @@ import {
   salesBy,
   slowGoods,
   totalSales,
-} from '#modules/figures/index.ts';
-import { regionName } from '#modules/region/index.ts';
+} from '#modules/operators/figures/index.ts';
+import { regionName } from '#modules/orders/region/index.ts';
 import { toQuantity, toSecondsOrNull } from '#wire-values.ts';
 import { mostRows, spanOf } from './books.ts';
 import { type Column, exported, tableOf } from './exports.ts';

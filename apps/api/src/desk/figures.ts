@@ -1,7 +1,14 @@
 import { addDays, addMoney, subtractMoney } from '@yaoji/domain';
-import { frequentMisses, noSales, type Sales, type SalesRow, salesBy, totalSales } from '#modules/figures/index.ts';
-import { sumPostings } from '#modules/ledger/index.ts';
-import { mayCall } from '#modules/operator/index.ts';
+import { sumPostings } from '#modules/money/ledger/index.ts';
+import {
+  frequentMisses,
+  noSales,
+  type Sales,
+  type SalesRow,
+  salesBy,
+  totalSales,
+} from '#modules/operators/figures/index.ts';
+import { mayCall } from '#modules/operators/operator/index.ts';
 import { toQuantity } from '#wire-values.ts';
 import { spanOf } from './books.ts';
 import type { DeskHandlers, WorkingContext } from './operation.ts';

@@ -1,7 +1,6 @@
 import type { OperationData, OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
 import type { Executor, Tx } from '#db/database.ts';
 import { invalid, Refusal, required } from '#errors/refusal.ts';
-import { removeFiles } from '#modules/file/index.ts';
 import {
   belowFloor,
   changeVideo,
@@ -16,10 +15,11 @@ import {
   replaceTiers,
   saveGoodsPicture,
   setGoodsPictures,
-} from '#modules/goods/index.ts';
-import { ownPictures } from '#modules/picture/index.ts';
-import { regionName, regionsIn } from '#modules/region/index.ts';
-import { lockGoods } from '#modules/stock/index.ts';
+} from '#modules/catalogue/goods/index.ts';
+import { ownPictures } from '#modules/catalogue/picture/index.ts';
+import { lockGoods } from '#modules/catalogue/stock/index.ts';
+import { removeFiles } from '#modules/content/file/index.ts';
+import { regionName, regionsIn } from '#modules/orders/region/index.ts';
 import { toFlag, toQuantity, toUnitPrice, versionOf } from '#wire-values.ts';
 import type { DeskHandlers, Written } from './operation.ts';
 import { requireApproval } from './require-approval.ts';

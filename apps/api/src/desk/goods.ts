@@ -4,8 +4,7 @@ import { categoryNames, cleanOptional } from '@yaoji/price-list';
 import type { Executor, Tx } from '#db/database.ts';
 import { dayMs } from '#durations.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
-import { reductionsBelowFloor } from '#modules/activity/index.ts';
-import { moveToCategory } from '#modules/catalogue/index.ts';
+import { moveToCategory } from '#modules/catalogue/catalogue/index.ts';
 import {
   belowFloor,
   type DeskGoods,
@@ -18,9 +17,10 @@ import {
   planPrice,
   plansOf,
   pricesOf,
-} from '#modules/goods/index.ts';
-import { isOwner, seesCost } from '#modules/operator/index.ts';
-import { batchesInStock, changeStock, changeWithKey, lockGoods } from '#modules/stock/index.ts';
+} from '#modules/catalogue/goods/index.ts';
+import { batchesInStock, changeStock, changeWithKey, lockGoods } from '#modules/catalogue/stock/index.ts';
+import { isOwner, seesCost } from '#modules/operators/operator/index.ts';
+import { reductionsBelowFloor } from '#modules/selling/activity/index.ts';
 import { toFlag, toQuantity, toSeconds, toUnitPrice, versionOf } from '#wire-values.ts';
 import type { goodsProfileHandlers } from './goods-profile.ts';
 import type { goodsTermsHandlers } from './goods-terms.ts';

@@ -8,8 +8,8 @@ import {
   issueRegistrationCode,
   openInvitations,
   withdrawOne,
-} from '#modules/invitation/index.ts';
-import { findApplicant } from '#modules/registration/index.ts';
+} from '#modules/identity/invitation/index.ts';
+import { findApplicant } from '#modules/identity/registration/index.ts';
 import { toFlag, toSeconds } from '#wire-values.ts';
 import type { DeskHandlers, WritingContext, Written } from './operation.ts';
 

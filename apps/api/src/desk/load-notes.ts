@@ -1,5 +1,5 @@
 import type { Schemas } from '@yaoji/api-client/desk/contract';
-import { notesOf, type Subject, tagsOf } from '#modules/note/index.ts';
+import { notesOf, type Subject, tagsOf } from '#modules/operators/note/index.ts';
 import { toFlag, toSeconds } from '#wire-values.ts';
 import type { WorkingContext } from './operation.ts';
 

@@ -2,11 +2,12 @@ import type { OperationData, OperationId, Schemas } from '@yaoji/api-client/desk
 import { addMoney, isPartlyShipped, subtractMoney } from '@yaoji/domain';
 import type { Db } from '#db/database.ts';
 import { required } from '#errors/refusal.ts';
-import { openDebtOf } from '#modules/credit/index.ts';
-import { invoiceOfOrder } from '#modules/invoice/index.ts';
-import { pointsOf } from '#modules/logistics/index.ts';
-import { mayCall } from '#modules/operator/index.ts';
-import { findEntries } from '#modules/operator-log/index.ts';
+import { openDebtOf } from '#modules/money/credit/index.ts';
+import { invoiceOfOrder } from '#modules/money/invoice/index.ts';
+import { unpaidPayments } from '#modules/money/payment/index.ts';
+import { mayCall } from '#modules/operators/operator/index.ts';
+import { findEntries } from '#modules/operators/operator-log/index.ts';
+import { pointsOf } from '#modules/orders/logistics/index.ts';
 import {
   batchesOf,
   eventsOf,
@@ -25,8 +26,7 @@ import {
   returnedByLine,
   returnsWithLines,
   unitsByLine,
-} from '#modules/order/index.ts';
-import { unpaidPayments } from '#modules/payment/index.ts';
+} from '#modules/orders/order/index.ts';
 import { toFlag, toQuantity, toSeconds, toSecondsOrNull, toUnitPrice } from '#wire-values.ts';
 import { loadNotes } from './load-notes.ts';
 import { toEntry } from './log-entry.ts';

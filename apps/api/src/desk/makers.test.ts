@@ -7,7 +7,7 @@ import { focus } from '#db/schema/focus.ts';
 import { goods } from '#db/schema/goods.ts';
 import { priceList } from '#db/schema/price-list.ts';
 import { openTestDatabase } from '#db/testing.ts';
-import { importRows } from '#modules/catalogue/index.ts';
+import { importRows } from '#modules/catalogue/catalogue/index.ts';
 import { addActivity } from '#testing/catalogue.ts';
 import { startTestDesk } from '#testing/desk.ts';
 import { startTestApp } from '#testing/test-app.ts';

@@ -11,8 +11,8 @@ import {
   mergeMakers,
   releaseMakerName,
   renameMaker,
-} from '#modules/brand/index.ts';
-import { isAnyWorkedOn } from '#modules/catalogue/index.ts';
+} from '#modules/catalogue/brand/index.ts';
+import { isAnyWorkedOn } from '#modules/catalogue/catalogue/index.ts';
 import { toFlag } from '#wire-values.ts';
 import type { DeskHandlers, WritingContext } from './operation.ts';
 

@@ -1,5 +1,5 @@
 import type { Schemas } from '@yaoji/api-client/desk/contract';
-import type { goodsByIds } from '#modules/activity/index.ts';
+import type { goodsByIds } from '#modules/selling/activity/index.ts';
 import { toQuantity, toUnitPrice } from '#wire-values.ts';
 
 type Row = Awaited<ReturnType<typeof goodsByIds>>[number];

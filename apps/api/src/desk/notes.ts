@@ -1,8 +1,8 @@
 import type { OperationId, operations } from '@yaoji/api-client/desk/contract';
 import { required } from '#errors/refusal.ts';
-import { changeTags, deleteNote, insertNote, usedTags } from '#modules/note/index.ts';
-import { orderById } from '#modules/order/index.ts';
-import { findApplicant } from '#modules/registration/index.ts';
+import { findApplicant } from '#modules/identity/registration/index.ts';
+import { changeTags, deleteNote, insertNote, usedTags } from '#modules/operators/note/index.ts';
+import { orderById } from '#modules/orders/order/index.ts';
 import { loadBuyer } from './buyers.ts';
 import { loadDeskOrder } from './load-order.ts';
 import type { DeskHandlers } from './operation.ts';

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '#config.ts';
 import type { Db, Tx } from '#db/database.ts';
 import type { Breach } from '#db/schema/approval.ts';
-import type { Operator } from '#modules/operator/index.ts';
+import type { Operator } from '#modules/operators/operator/index.ts';
 import type { FileAnswer } from '#operation.ts';
 
 /** The environment of a desk handler besides its input. */

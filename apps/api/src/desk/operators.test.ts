@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { operator, operatorSession } from '#db/schema/operator.ts';
 import { operatorLog } from '#db/schema/operator-log.ts';
 import { openTestDatabase } from '#db/testing.ts';
-import { resetOwnerCommand } from '#modules/operator/index.ts';
+import { resetOwnerCommand } from '#modules/operators/operator/index.ts';
 import { startTestDesk } from '#testing/desk.ts';
 import { startTestApp } from '#testing/test-app.ts';
 

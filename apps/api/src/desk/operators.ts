@@ -19,7 +19,7 @@ import {
   resetColleague,
   resetFactor,
   withRoles,
-} from '#modules/operator/index.ts';
+} from '#modules/operators/operator/index.ts';
 import { toFlag, toSeconds, toSecondsOrNull, versionOf } from '#wire-values.ts';
 import type { DeskHandlers, WritingContext } from './operation.ts';
 import { asSeen, written } from './stored-record.ts';

@@ -2,8 +2,9 @@ import type { OperationData, OperationId, operations } from '@yaoji/api-client/d
 import { chinaDayStart, isPartlyShipped, normalizeText } from '@yaoji/domain';
 import { dayMs } from '#durations.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
-import { requireCovered } from '#modules/bank/index.ts';
-import { changeBatches, shipOrder, trackOrder } from '#modules/logistics/index.ts';
+import { requireCovered } from '#modules/money/bank/index.ts';
+import { acceptTransfer, rejectSlip } from '#modules/money/slip/index.ts';
+import { changeBatches, shipOrder, trackOrder } from '#modules/orders/logistics/index.ts';
 import {
   batchesOf,
   countDeskOrders,
@@ -14,7 +15,7 @@ import {
   orderById,
   pickList,
   queryOrderPayments,
-} from '#modules/order/index.ts';
+} from '#modules/orders/order/index.ts';
 import {
   approveReturn,
   cancelUnshipped,
@@ -24,9 +25,8 @@ import {
   refuseReturn,
   replaceUnits,
   shortenOrder,
-} from '#modules/order-return/index.ts';
-import { deliveryNotes } from '#modules/paper/index.ts';
-import { acceptTransfer, rejectSlip } from '#modules/slip/index.ts';
+} from '#modules/orders/order-return/index.ts';
+import { deliveryNotes } from '#modules/quality/paper/index.ts';
 import { FileAnswer } from '#operation.ts';
 import { toFlag, toQuantity, toSeconds, toSecondsOrNull } from '#wire-values.ts';
 import { loadDeskOrder, toBatch } from './load-order.ts';

@@ -2,8 +2,9 @@ import type { Schemas } from '@yaoji/api-client/desk/contract';
 import { businessKindNames, compareMoney } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import { required } from '#errors/refusal.ts';
-import { goodsByIds, scopeChoices } from '#modules/activity/index.ts';
-import { codesOfLists } from '#modules/erp-code/index.ts';
+import { codesOfLists } from '#modules/integrations/erp-code/index.ts';
+import { regionName } from '#modules/orders/region/index.ts';
+import { goodsByIds, scopeChoices } from '#modules/selling/activity/index.ts';
 import {
   type Business,
   findOwnPriceList,
@@ -21,8 +22,7 @@ import {
   priceHistory,
   readPriceFile,
   saveOwnPrices,
-} from '#modules/own-price/index.ts';
-import { regionName } from '#modules/region/index.ts';
+} from '#modules/selling/own-price/index.ts';
 import { toQuantity, toSeconds, toSecondsOrNull, versionOf } from '#wire-values.ts';
 import { toNamedGoods } from './named-goods.ts';
 import type { DeskHandlers, WritingContext } from './operation.ts';

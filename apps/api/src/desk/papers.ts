@@ -1,7 +1,7 @@
 import type { OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
 import type { Executor } from '#db/database.ts';
 import { required } from '#errors/refusal.ts';
-import { addSellerPaper, findSellerPaper, removeSellerPaper, sellerPapers } from '#modules/paper/index.ts';
+import { addSellerPaper, findSellerPaper, removeSellerPaper, sellerPapers } from '#modules/quality/paper/index.ts';
 import { FileAnswer } from '#operation.ts';
 import { toSeconds } from '#wire-values.ts';
 import type { DeskHandlers } from './operation.ts';

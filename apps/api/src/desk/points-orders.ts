@@ -1,7 +1,7 @@
 import type { OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
 import type { Executor } from '#db/database.ts';
 import { required } from '#errors/refusal.ts';
-import { cancelPointsOrder, deskPointsOrderPage, shipPointsOrder } from '#modules/points/index.ts';
+import { cancelPointsOrder, deskPointsOrderPage, shipPointsOrder } from '#modules/selling/points/index.ts';
 import { toSeconds } from '#wire-values.ts';
 import type { DeskHandlers, Written } from './operation.ts';
 

@@ -9,7 +9,7 @@ import { operatorLog } from '#db/schema/operator-log.ts';
 import { pageView } from '#db/schema/page-view.ts';
 import { preview } from '#db/schema/preview.ts';
 import { openTestDatabase } from '#db/testing.ts';
-import { addStandingCategories } from '#modules/article/index.ts';
+import { addStandingCategories } from '#modules/content/article/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { startTestDesk } from '#testing/desk.ts';
 import { addBuyer } from '#testing/people.ts';

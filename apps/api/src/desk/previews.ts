@@ -1,12 +1,12 @@
 import type { OperationInput } from '@yaoji/api-client/desk/contract';
 import { type Tx, takenBack } from '#db/database.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
-import { activityPageWhileOpen, renumberActivity } from '#modules/activity/index.ts';
-import { articlePageOf, renumberArticle } from '#modules/article/index.ts';
-import { closeOtherDraws, renumberDraw } from '#modules/draw/index.ts';
-import { isShopPage, renumberEntry } from '#modules/focus/index.ts';
-import { mayCall } from '#modules/operator/index.ts';
-import { openPreview } from '#modules/preview/index.ts';
+import { articlePageOf, renumberArticle } from '#modules/content/article/index.ts';
+import { isShopPage, renumberEntry } from '#modules/content/focus/index.ts';
+import { mayCall } from '#modules/operators/operator/index.ts';
+import { openPreview } from '#modules/operators/preview/index.ts';
+import { activityPageWhileOpen, renumberActivity } from '#modules/selling/activity/index.ts';
+import { closeOtherDraws, renumberDraw } from '#modules/selling/draw/index.ts';
 import { previewStart, type Replay } from '#plugins/shop/previews.ts';
 import { activityHandlers } from './activities.ts';
 import { articleHandlers } from './articles.ts';

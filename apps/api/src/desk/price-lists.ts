@@ -11,7 +11,7 @@ import {
   priceLists,
   updatePriceList,
   workOnPriceList,
-} from '#modules/catalogue/index.ts';
+} from '#modules/catalogue/catalogue/index.ts';
 import { FileAnswer } from '#operation.ts';
 import { toFlag, toSeconds, toSecondsOrNull } from '#wire-values.ts';
 import type { DeskHandlers, WorkingContext, WritingContext, Written } from './operation.ts';

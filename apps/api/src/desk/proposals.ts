@@ -3,10 +3,11 @@ import { addDays, chinaDay, chinaDayStart, compareMoney, proposalStatus } from '
 import { href } from '@yaoji/routes';
 import type { Executor } from '#db/database.ts';
 import { invalid, required } from '#errors/refusal.ts';
-import { goodsByIds } from '#modules/activity/index.ts';
-import { belowFloor, floorsOf } from '#modules/goods/index.ts';
-import { sendMessage } from '#modules/message/index.ts';
-import { companiesOf } from '#modules/own-price/index.ts';
+import { belowFloor, floorsOf } from '#modules/catalogue/goods/index.ts';
+import { sendMessage } from '#modules/content/message/index.ts';
+import { findApplicant } from '#modules/identity/registration/index.ts';
+import { goodsByIds } from '#modules/selling/activity/index.ts';
+import { companiesOf } from '#modules/selling/own-price/index.ts';
 import {
   closedAt,
   decideProposal,
@@ -19,8 +20,7 @@ import {
   priceProposal,
   storeProposal,
   validOn,
-} from '#modules/proposal/index.ts';
-import { findApplicant } from '#modules/registration/index.ts';
+} from '#modules/selling/proposal/index.ts';
 import { toFlag, toQuantity, toSeconds, toUnitPrice, versionOf } from '#wire-values.ts';
 import { toNamedGoods } from './named-goods.ts';
 import type { DeskHandlers, WritingContext } from './operation.ts';

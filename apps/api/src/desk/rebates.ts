@@ -2,10 +2,6 @@ import type { OperationId, operations, Schemas } from '@yaoji/api-client/desk/co
 import { compareMoney, rebatePeriodAfter, rebatePeriodName, rebatePeriodOf } from '@yaoji/domain';
 import type { Db, Executor } from '#db/database.ts';
 import { invalid, required } from '#errors/refusal.ts';
-import { goodsByIds } from '#modules/activity/index.ts';
-import { ceilingBreaches } from '#modules/approval/index.ts';
-import { type Business, companiesOf, keysOf, membersIn } from '#modules/own-price/index.ts';
-import { scopeModel } from '#modules/promotion/index.ts';
 import {
   type BuyerRebate,
   bookRebate,
@@ -22,8 +18,12 @@ import {
   type RebateValues,
   rebatePage,
   saveRebate,
-} from '#modules/rebate/index.ts';
-import { regionName } from '#modules/region/index.ts';
+} from '#modules/money/rebate/index.ts';
+import { ceilingBreaches } from '#modules/operators/approval/index.ts';
+import { regionName } from '#modules/orders/region/index.ts';
+import { goodsByIds } from '#modules/selling/activity/index.ts';
+import { type Business, companiesOf, keysOf, membersIn } from '#modules/selling/own-price/index.ts';
+import { scopeModel } from '#modules/selling/promotion/index.ts';
 import { toFlag, toQuantity, toSeconds, versionOf } from '#wire-values.ts';
 import { toNamedGoods } from './named-goods.ts';
 import type { DeskHandlers } from './operation.ts';

@@ -2,6 +2,7 @@ import type { OperationId, operations, Schemas } from '@yaoji/api-client/desk/co
 import { chinaDay, csvCell, formatMinute } from '@yaoji/domain';
 import type { Db } from '#db/database.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
+import { batchNamed, sealedBatches } from '#modules/catalogue/stock/index.ts';
 import {
   type BatchFacts,
   type DeliveryRow,
@@ -15,8 +16,7 @@ import {
   remainingOf,
   remindOfRecall,
   sumOf,
-} from '#modules/recall/index.ts';
-import { batchNamed, sealedBatches } from '#modules/stock/index.ts';
+} from '#modules/quality/recall/index.ts';
 import { FileAnswer } from '#operation.ts';
 import { toFlag, toQuantity, toSeconds, toSecondsOrNull } from '#wire-values.ts';
 import type { DeskHandlers, Written } from './operation.ts';

@@ -1,7 +1,7 @@
 import type { Breach } from '#db/schema/approval.ts';
 import { Refusal } from '#errors/refusal.ts';
-import { areSame, breachText } from '#modules/approval/index.ts';
-import { seesCost } from '#modules/operator/index.ts';
+import { areSame, breachText } from '#modules/operators/approval/index.ts';
+import { seesCost } from '#modules/operators/operator/index.ts';
 import type { WritingContext } from './operation.ts';
 
 const mostNamed = 3;

@@ -11,8 +11,8 @@ import {
   type Operator,
   type OperatorRow,
   withRoles,
-} from '#modules/operator/index.ts';
-import { addEntry } from '#modules/operator-log/index.ts';
+} from '#modules/operators/operator/index.ts';
+import { addEntry } from '#modules/operators/operator-log/index.ts';
 import { toFlag } from '#wire-values.ts';
 import type { DeskContext, DeskHandlers, SessionCall } from './operation.ts';
 

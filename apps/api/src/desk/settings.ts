@@ -1,10 +1,10 @@
 import type { Schemas } from '@yaoji/api-client/desk/contract';
 import type { Executor } from '#db/database.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
-import { saveFile } from '#modules/file/index.ts';
-import { isOwner } from '#modules/operator/index.ts';
-import { ownPictureStart } from '#modules/picture/index.ts';
-import { changeSettings, lockSettings, settingTexts } from '#modules/setting/index.ts';
+import { ownPictureStart } from '#modules/catalogue/picture/index.ts';
+import { saveFile } from '#modules/content/file/index.ts';
+import { isOwner } from '#modules/operators/operator/index.ts';
+import { changeSettings, lockSettings, settingTexts } from '#modules/operators/setting/index.ts';
 import { versionOf } from '#wire-values.ts';
 import type { DeskHandlers } from './operation.ts';
 import { differing } from './stored-record.ts';

@@ -2,7 +2,7 @@ import type { OperationData } from '@yaoji/api-client/desk/contract';
 import { writeTraceCodes } from '@yaoji/papers';
 import type { Db } from '#db/database.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
-import { type OrderRow, orderById } from '#modules/order/index.ts';
+import { type OrderRow, orderById } from '#modules/orders/order/index.ts';
 import {
   codesOfOrder,
   latestCodes,
@@ -11,7 +11,7 @@ import {
   recordCodes,
   removeCodes,
   uploadPacking,
-} from '#modules/trace/index.ts';
+} from '#modules/quality/trace/index.ts';
 import { FileAnswer } from '#operation.ts';
 import { toFlag, toQuantity } from '#wire-values.ts';
 import type { DeskHandlers } from './operation.ts';

@@ -1,4 +1,4 @@
-import { updateOperator } from '#modules/operator/index.ts';
+import { updateOperator } from '#modules/operators/operator/index.ts';
 import type { DeskHandlers } from './operation.ts';
 
 export const viewHandlers = {

@@ -2,26 +2,26 @@ import type { OperationId, operations, Schemas } from '@yaoji/api-client/desk/co
 import { afterSalesKindNames, feedbackKindNames, normalizeText } from '@yaoji/domain';
 import type { Db } from '#db/database.ts';
 import { invalid, Refusal, required } from '#errors/refusal.ts';
+import { saveGoodsPicture } from '#modules/catalogue/goods/index.ts';
+import { batchById } from '#modules/catalogue/stock/index.ts';
+import { answerFeedback, talkOf, waitingFeedback } from '#modules/content/feedback/index.ts';
+import { removeFiles } from '#modules/content/file/index.ts';
+import { invoiceFileAnswer, invoicesById, refuseInvoice, waitingInvoices } from '#modules/money/invoice/index.ts';
+import { openRefunds } from '#modules/money/payment/index.ts';
+import { breachText, decides, waitingApprovals } from '#modules/operators/approval/index.ts';
+import { abandonJob, failingJobs, retryJob } from '#modules/operators/job/index.ts';
+import { seesCost } from '#modules/operators/operator/index.ts';
+import { kindsOf, returnsOf } from '#modules/operators/work/index.ts';
 import {
   answerAfterSales,
   findRequest,
   solveAfterSales,
   talkOf as talkOfRequests,
   waitingRequests,
-} from '#modules/after-sales/index.ts';
-import { breachText, decides, waitingApprovals } from '#modules/approval/index.ts';
-import { answerDemand, waitingDemands } from '#modules/demand/index.ts';
-import { answerFeedback, talkOf, waitingFeedback } from '#modules/feedback/index.ts';
-import { removeFiles } from '#modules/file/index.ts';
-import { saveGoodsPicture } from '#modules/goods/index.ts';
-import { invoiceFileAnswer, invoicesById, refuseInvoice, waitingInvoices } from '#modules/invoice/index.ts';
-import { abandonJob, failingJobs, retryJob } from '#modules/job/index.ts';
-import { seesCost } from '#modules/operator/index.ts';
-import { completeRefund, returnsIn } from '#modules/order-return/index.ts';
-import { addBatchPicture, addReport, batchesWithoutReport } from '#modules/paper/index.ts';
-import { openRefunds } from '#modules/payment/index.ts';
-import { batchById } from '#modules/stock/index.ts';
-import { kindsOf, returnsOf } from '#modules/work/index.ts';
+} from '#modules/orders/after-sales/index.ts';
+import { completeRefund, returnsIn } from '#modules/orders/order-return/index.ts';
+import { addBatchPicture, addReport, batchesWithoutReport } from '#modules/quality/paper/index.ts';
+import { answerDemand, waitingDemands } from '#modules/selling/demand/index.ts';
 import { toQuantity, toSeconds, toUnitPrice } from '#wire-values.ts';
 import { titleOf } from './approvals.ts';
 import type { DeskHandlers, WorkingContext, Written } from './operation.ts';

@@ -13,7 +13,7 @@ import {
   replay,
   resend,
   toWebhook,
-} from '#modules/webhook/index.ts';
+} from '#modules/integrations/webhook/index.ts';
 import { toSeconds } from '#wire-values.ts';
 import type { DeskHandlers, WritingContext, Written } from './operation.ts';
 

@@ -3,12 +3,18 @@ import type { OperationInput } from '@yaoji/api-client/erp/contract';
 import { normalizeText } from '@yaoji/domain';
 import type { Tx } from '#db/database.ts';
 import { invalid } from '#errors/refusal.ts';
-import { openAccount } from '#modules/account/index.ts';
-import { hashPassword } from '#modules/auth/index.ts';
-import { stateDocument } from '#modules/document/index.ts';
-import { type CodedBuyer, codedBuyers, findUncoded, linkBuyer } from '#modules/erp-code/index.ts';
-import { addEntry } from '#modules/operator-log/index.ts';
-import { type Applicant, changeApplicant, findTwin, lockApplicant, readCompany } from '#modules/registration/index.ts';
+import { openAccount } from '#modules/identity/account/index.ts';
+import { hashPassword } from '#modules/identity/auth/index.ts';
+import {
+  type Applicant,
+  changeApplicant,
+  findTwin,
+  lockApplicant,
+  readCompany,
+} from '#modules/identity/registration/index.ts';
+import { type CodedBuyer, codedBuyers, findUncoded, linkBuyer } from '#modules/integrations/erp-code/index.ts';
+import { addEntry } from '#modules/operators/operator-log/index.ts';
+import { stateDocument } from '#modules/quality/document/index.ts';
 import { eachRow, lotHandler, type Outcome } from './lots.ts';
 import type { ErpContext, ErpHandlers } from './operation.ts';
 

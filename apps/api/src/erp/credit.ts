@@ -1,5 +1,6 @@
 import { addMoney, chinaDay, creditUse, isOverdue } from '@yaoji/domain';
 import { invalid, required } from '#errors/refusal.ts';
+import { codedBuyers, codesOfBuyers } from '#modules/integrations/erp-code/index.ts';
 import {
   codedLinesAfter,
   debtsAfter,
@@ -7,9 +8,8 @@ import {
   decideCredit,
   findCreditLine,
   loadStatement,
-} from '#modules/credit/index.ts';
-import { codedBuyers, codesOfBuyers } from '#modules/erp-code/index.ts';
-import { addEntry } from '#modules/operator-log/index.ts';
+} from '#modules/money/credit/index.ts';
+import { addEntry } from '#modules/operators/operator-log/index.ts';
 import { toSeconds } from '#wire-values.ts';
 import { eachRow, lotHandler } from './lots.ts';
 import type { ErpHandlers } from './operation.ts';

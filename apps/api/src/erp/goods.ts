@@ -10,11 +10,11 @@ import {
   saysOf,
   setOnShelf,
   writeGroups,
-} from '#modules/catalogue/index.ts';
-import { codesOfGoods, heldBatches, linkGoods, lockCodedGoods } from '#modules/erp-code/index.ts';
-import { ladderProblem } from '#modules/goods/index.ts';
-import { readSettings } from '#modules/setting/index.ts';
-import { freeBatches } from '#modules/stock/index.ts';
+} from '#modules/catalogue/catalogue/index.ts';
+import { ladderProblem } from '#modules/catalogue/goods/index.ts';
+import { freeBatches } from '#modules/catalogue/stock/index.ts';
+import { codesOfGoods, heldBatches, linkGoods, lockCodedGoods } from '#modules/integrations/erp-code/index.ts';
+import { readSettings } from '#modules/operators/setting/index.ts';
 import { toQuantity, toUnitPrice } from '#wire-values.ts';
 import { lotHandler, type Outcome, type Outcomes, refused } from './lots.ts';
 import type { ErpContext, ErpHandlers } from './operation.ts';

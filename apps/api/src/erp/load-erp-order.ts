@@ -1,8 +1,9 @@
 import type { Schemas } from '@yaoji/api-client/erp/contract';
 import { addMoney, subtractMoney } from '@yaoji/domain';
 import type { Db } from '#db/database.ts';
-import { codeOfBuyer, codesOfGoods } from '#modules/erp-code/index.ts';
-import { billedUnits, invoiceOfOrder } from '#modules/invoice/index.ts';
+import { codeOfBuyer, codesOfGoods } from '#modules/integrations/erp-code/index.ts';
+import { billedUnits, invoiceOfOrder } from '#modules/money/invoice/index.ts';
+import { receivedPayments, refundsOf } from '#modules/money/payment/index.ts';
 import {
   batchesOf,
   linesOf,
@@ -15,8 +16,7 @@ import {
   returnedByLine,
   returnsWithLines,
   unitsByLine,
-} from '#modules/order/index.ts';
-import { receivedPayments, refundsOf } from '#modules/payment/index.ts';
+} from '#modules/orders/order/index.ts';
 import { toQuantity, toSeconds, toSecondsOrNull, toUnitPrice } from '#wire-values.ts';
 
 /** An order with all its parts, as sent to an ERP. */

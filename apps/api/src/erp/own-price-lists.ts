@@ -3,10 +3,16 @@ import { addDays, chinaDay, chinaDayStart } from '@yaoji/domain';
 import { makerKey } from '@yaoji/price-list';
 import type { Executor, Tx } from '#db/database.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
-import { scopeChoices } from '#modules/activity/index.ts';
-import { categoryPaths, currentMakers } from '#modules/catalogue/index.ts';
-import { codedBuyers, codedLists, codedListsAfter, codesOfBuyers, linkList } from '#modules/erp-code/index.ts';
-import { loadOwnPriceForm, lockOwnPrices, type OwnPriceForm } from '#modules/own-price/index.ts';
+import { categoryPaths, currentMakers } from '#modules/catalogue/catalogue/index.ts';
+import {
+  codedBuyers,
+  codedLists,
+  codedListsAfter,
+  codesOfBuyers,
+  linkList,
+} from '#modules/integrations/erp-code/index.ts';
+import { scopeChoices } from '#modules/selling/activity/index.ts';
+import { loadOwnPriceForm, lockOwnPrices, type OwnPriceForm } from '#modules/selling/own-price/index.ts';
 import { toFlag, toSeconds } from '#wire-values.ts';
 import { eachRow, lotHandler, type Outcome } from './lots.ts';
 import type { ErpContext, ErpHandlers } from './operation.ts';

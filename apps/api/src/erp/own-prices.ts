@@ -2,8 +2,8 @@ import type { OperationInput } from '@yaoji/api-client/erp/contract';
 import { compareMoney } from '@yaoji/domain';
 import type { Executor, Tx } from '#db/database.ts';
 import { Refusal, required } from '#errors/refusal.ts';
-import { codedGoods, codedLists, codesOfGoods } from '#modules/erp-code/index.ts';
-import { belowFloor, floorsOf } from '#modules/goods/index.ts';
+import { belowFloor, floorsOf } from '#modules/catalogue/goods/index.ts';
+import { codedGoods, codedLists, codesOfGoods } from '#modules/integrations/erp-code/index.ts';
 import {
   findOwnPriceList,
   goodsProblems,
@@ -12,7 +12,7 @@ import {
   lockOwnPrices,
   mostGoods,
   type StoredOwnPrices,
-} from '#modules/own-price/index.ts';
+} from '#modules/selling/own-price/index.ts';
 import { lotHandler, type Outcome, type Outcomes, refused } from './lots.ts';
 import type { ErpContext, ErpHandlers } from './operation.ts';
 import { saveErpOwnPrices } from './save-own-prices.ts';

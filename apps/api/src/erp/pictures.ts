@@ -1,11 +1,11 @@
 import type { Executor, Tx } from '#db/database.ts';
 import type { GoodsPicture } from '#db/schema/goods.ts';
 import { invalid, Refusal, required } from '#errors/refusal.ts';
-import { codedGoods } from '#modules/erp-code/index.ts';
-import { removeFiles } from '#modules/file/index.ts';
-import { findGoodsTerms, isSamePicture, saveGoodsPicture, setGoodsPictures } from '#modules/goods/index.ts';
-import { ownPictures } from '#modules/picture/index.ts';
-import { lockGoods } from '#modules/stock/index.ts';
+import { findGoodsTerms, isSamePicture, saveGoodsPicture, setGoodsPictures } from '#modules/catalogue/goods/index.ts';
+import { ownPictures } from '#modules/catalogue/picture/index.ts';
+import { lockGoods } from '#modules/catalogue/stock/index.ts';
+import { removeFiles } from '#modules/content/file/index.ts';
+import { codedGoods } from '#modules/integrations/erp-code/index.ts';
 import { erpWrite } from './log-write.ts';
 import type { ErpContext, ErpHandlers } from './operation.ts';
 

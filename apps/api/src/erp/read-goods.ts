@@ -2,8 +2,8 @@ import type { OperationAnswer } from '@yaoji/api-client/erp/contract';
 import { addMoney } from '@yaoji/domain';
 import { insertTitles } from '@yaoji/price-list';
 import type { Db } from '#db/database.ts';
-import { categoryPaths, findDetails, findLadders, findStock } from '#modules/catalogue/index.ts';
-import { type CodedGoods, codedGoodsAfter, heldBatches } from '#modules/erp-code/index.ts';
+import { categoryPaths, findDetails, findLadders, findStock } from '#modules/catalogue/catalogue/index.ts';
+import { type CodedGoods, codedGoodsAfter, heldBatches } from '#modules/integrations/erp-code/index.ts';
 import { toQuantity, toUnitPrice } from '#wire-values.ts';
 import type { ErpContext, ErpHandlers } from './operation.ts';
 

@@ -1,6 +1,6 @@
 import { Refusal } from '#errors/refusal.ts';
-import { codedGoods } from '#modules/erp-code/index.ts';
-import { addReport } from '#modules/paper/index.ts';
+import { codedGoods } from '#modules/integrations/erp-code/index.ts';
+import { addReport } from '#modules/quality/paper/index.ts';
 import { erpWrite } from './log-write.ts';
 import type { ErpHandlers } from './operation.ts';
 

@@ -1,9 +1,15 @@
 import type { Db, Tx } from '#db/database.ts';
 import { Refusal } from '#errors/refusal.ts';
-import { type Contents, changeBatches, shipmentOfDocument, shipOrder, trackOrder } from '#modules/logistics/index.ts';
-import { linesOf, type OrderRow, orderByNo } from '#modules/order/index.ts';
-import { receiveReturn, shortenOrder } from '#modules/order-return/index.ts';
-import { recordCodes } from '#modules/trace/index.ts';
+import {
+  type Contents,
+  changeBatches,
+  shipmentOfDocument,
+  shipOrder,
+  trackOrder,
+} from '#modules/orders/logistics/index.ts';
+import { linesOf, type OrderRow, orderByNo } from '#modules/orders/order/index.ts';
+import { receiveReturn, shortenOrder } from '#modules/orders/order-return/index.ts';
+import { recordCodes } from '#modules/quality/trace/index.ts';
 import { loadErpOrder } from './load-erp-order.ts';
 import { erpWrite } from './log-write.ts';
 import type { ErpHandlers } from './operation.ts';

@@ -8,7 +8,7 @@ import {
   renewSecret,
   replay,
   toWebhook,
-} from '#modules/webhook/index.ts';
+} from '#modules/integrations/webhook/index.ts';
 import { erpWrite } from './log-write.ts';
 import type { ErpHandlers } from './operation.ts';
 

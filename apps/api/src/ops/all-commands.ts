@@ -1,5 +1,5 @@
-import { auditCommand } from '#modules/audit/index.ts';
-import { resetOwnerCommand } from '#modules/operator/index.ts';
+import { auditCommand } from '#modules/money/audit/index.ts';
+import { resetOwnerCommand } from '#modules/operators/operator/index.ts';
 import type { OperatorCommand } from '#operator.ts';
 import { backupRestore, backupWrite } from './backup-commands.ts';
 import { resetCommand } from './reset-command.ts';

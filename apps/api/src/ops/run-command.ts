@@ -8,7 +8,7 @@ import {
   type OperatorEntry,
   outcomeOf,
   recordAction,
-} from '#modules/operator-log/index.ts';
+} from '#modules/operators/operator-log/index.ts';
 import { type OperatorCommand, OperatorError } from '#operator.ts';
 import type { OperatorRequest } from './read-request.ts';
 

@@ -5,8 +5,8 @@ import { priceLadder } from '#db/schema/price-ladder.ts';
 import { stockBatch } from '#db/schema/stock-batch.ts';
 import { stockLog } from '#db/schema/stock-log.ts';
 import { dayMs } from '#durations.ts';
-import { editGoods } from '#modules/goods/index.ts';
-import { changeStock, lockGoods } from '#modules/stock/index.ts';
+import { editGoods } from '#modules/catalogue/goods/index.ts';
+import { changeStock, lockGoods } from '#modules/catalogue/stock/index.ts';
 
 type Batch = { batchNo: string; expiry: string | null; quantity: string };
 

@@ -1,5 +1,5 @@
 import type { Db } from '#db/database.ts';
-import { addCreditLine, type CreditLineRow } from '#modules/credit/index.ts';
+import { addCreditLine, type CreditLineRow } from '#modules/money/credit/index.ts';
 
 /** Grants a buyer a credit line, 30 days unless said otherwise. */
 export const grantCredit = (

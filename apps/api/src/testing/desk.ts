@@ -3,7 +3,7 @@ import { afterAll } from 'vitest';
 import type { Db } from '#db/database.ts';
 import { operator } from '#db/schema/operator.ts';
 import { buildDesk } from '#desk/desk-app.ts';
-import { hashPassword } from '#modules/auth/index.ts';
+import { hashPassword } from '#modules/identity/auth/index.ts';
 import { deskClient } from './client.ts';
 import type { TestApp } from './test-app.ts';
 

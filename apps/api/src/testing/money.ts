@@ -1,5 +1,5 @@
 import type { Db } from '#db/database.ts';
-import { bookMoney, bookPoints } from '#modules/wallet/index.ts';
+import { bookMoney, bookPoints } from '#modules/money/wallet/index.ts';
 
 let count = 0;
 

@@ -1,8 +1,8 @@
 import type { Db } from '#db/database.ts';
-import { shipOrder } from '#modules/logistics/index.ts';
-import { orderById } from '#modules/order/index.ts';
-import { approveReturn, receiveReturn, refundReturn } from '#modules/order-return/index.ts';
-import { bookMoney } from '#modules/wallet/index.ts';
+import { bookMoney } from '#modules/money/wallet/index.ts';
+import { shipOrder } from '#modules/orders/logistics/index.ts';
+import { orderById } from '#modules/orders/order/index.ts';
+import { approveReturn, receiveReturn, refundReturn } from '#modules/orders/order-return/index.ts';
 import { placeOrder } from './checkout.ts';
 import type { TestApp } from './test-app.ts';
 

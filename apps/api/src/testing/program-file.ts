@@ -5,7 +5,7 @@ const folder = join(import.meta.dirname, '../..');
 const programs = {
   main: ['src/main.ts', 'dist/main.mjs'],
   ops: ['src/ops.ts', 'dist/ops.mjs'],
-  catalogue: ['src/modules/catalogue/cli.ts', 'dist/catalogue.mjs'],
+  catalogue: ['src/modules/catalogue/catalogue/cli.ts', 'dist/catalogue.mjs'],
 } as const;
 
 /** Whether tests start the build, as `test:system` does: it takes little more than half of the processor time. */

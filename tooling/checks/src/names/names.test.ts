@@ -8,14 +8,14 @@ test.for([
   ['apps/shop/src/features/goodsCard/a.ts', 'not in kebab-case'],
   ['apps/shop/src/shared/utils/a.ts', 'says nothing'],
   ['packages/domain/src/helpers.ts', 'says nothing'],
-  ['apps/api/src/modules/cart/cart.service.ts', '.service is no known role'],
+  ['apps/api/src/modules/cart/cart/cart.service.ts', '.service is no known role'],
 ])('%s is refused', ([file, advice]) => {
   expect(judge(file ?? '')).toEqual([expect.stringContaining(advice ?? '')]);
 });
 
 test.for([
   'apps/shop/src/pages/goods/list/list-page.tsx',
-  'apps/api/src/modules/cart/cart.repository.ts',
+  'apps/api/src/modules/cart/cart/cart.repository.ts',
   'packages/ui/src/components/tag/tag.css.ts',
   'tooling/storybook/.storybook/preview.tsx',
   'packages/api-client/openapi/cart.yaml',

@@ -5,7 +5,7 @@ import { surroundings } from './surroundings.ts';
 const judge = (file: string, source: string) => surroundings(fixture({ [file]: source })).map(({ message }) => message);
 
 test.for([
-  ['apps/api/src/modules/cart/a.ts', 'const port = process.env.PORT;', 'read it in apps/api/src/config.ts'],
+  ['apps/api/src/modules/cart/cart/a.ts', 'const port = process.env.PORT;', 'read it in apps/api/src/config.ts'],
   ['apps/shop/src/shared/a.ts', 'const host = import.meta.env.VITE_API;', 'read it in apps/shop/src/config.ts'],
   ['apps/shop/src/config.ts', 'const host = process.env.HOST;', 'a package takes settings as parameters'],
   ['packages/api-client/src/a.ts', 'const host = process.env.HOST;', 'a package takes settings as parameters'],
@@ -16,8 +16,8 @@ test.for([
 test('only one file starts programs, and none decides which certificates to accept', () => {
   const starting = "import { spawn } from 'node:child_process';";
   expect(judge('apps/api/src/db/embedded/programs.ts', starting)).toEqual([]);
-  expect(judge('apps/api/src/modules/paper/draw.ts', starting)).toEqual([expect.stringContaining('starts a program')]);
-  expect(judge('apps/api/src/modules/sms/send.ts', 'const agent = { rejectUnauthorized: false };')).toEqual([
+  expect(judge('apps/api/src/modules/quality/paper/draw.ts', starting)).toEqual([expect.stringContaining('starts a program')]);
+  expect(judge('apps/api/src/modules/content/sms/send.ts', 'const agent = { rejectUnauthorized: false };')).toEqual([
     expect.stringContaining('certificates'),
   ]);
 });

@@ -5,7 +5,7 @@ import { goods } from './goods.ts';
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
- * A product's search texts, written by the app (`modules/search`). Separate from `goods`, so that a sale neither
+ * A product's search texts, written by the app (`modules/catalogue/search`). Separate from `goods`, so that a sale neither
  * rewrites them nor updates their index.
  */
 export const goodsSearch = pgTable(

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import type { Config } from '#config.ts';
 import { type Db, type Tx, takenBack } from '#db/database.ts';
 import { Refusal } from '#errors/refusal.ts';
-import { addSampleBuyer, beginPreview, endPreview, findPreview } from '#modules/preview/index.ts';
+import { addSampleBuyer, beginPreview, endPreview, findPreview } from '#modules/operators/preview/index.ts';
 import type { Context, Preview } from '#operation.ts';
 import type { World } from '../request-context.ts';
 import { sessionCookieOf } from '../session-cookie.ts';

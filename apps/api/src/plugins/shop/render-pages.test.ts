@@ -8,8 +8,8 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '#app.ts';
 import { readConfig } from '#config.ts';
 import { openTestDatabase } from '#db/testing.ts';
-import { openLook } from '#modules/auth/index.ts';
-import { writeSetting } from '#modules/setting/index.ts';
+import { openLook } from '#modules/identity/auth/index.ts';
+import { writeSetting } from '#modules/operators/setting/index.ts';
 import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
 

@@ -1,8 +1,8 @@
 import { formatMinute } from '@yaoji/domain';
 import { href } from '@yaoji/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { beginLook, closeSession, findLook } from '#modules/auth/index.ts';
-import { lookStart } from '#modules/operator/index.ts';
+import { beginLook, closeSession, findLook } from '#modules/identity/auth/index.ts';
+import { lookStart } from '#modules/operators/operator/index.ts';
 import { toSeconds } from '#wire-values.ts';
 import type { World } from '../request-context.ts';
 import { sessionCookieOf } from '../session-cookie.ts';

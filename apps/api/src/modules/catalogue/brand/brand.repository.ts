@@ -1,0 +1,76 @@
+import { and, asc, count, eq, exists, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '#db/database.ts';
+import { firstRow, onlyRow } from '#db/first-row.ts';
+import { type Paging, pageOf } from '#db/page.ts';
+import { brand } from '#db/schema/brand.ts';
+import { goods } from '#db/schema/goods.ts';
+import { isOfShownMaker } from '#modules/content/focus/index.ts';
+
+/** Leaves out brands without listed products, and those of hidden makers. */
+const isShown = (db: Executor): SQL | undefined =>
+  and(
+    isOfShownMaker,
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(goods)
+        .where(and(eq(goods.maker, brand.maker), goods.onShelf)),
+    ),
+  );
+
+type Wanted = Paging & {
+  letter: string | undefined;
+  /** Only brands of these makers. */
+  makers: readonly string[] | undefined;
+};
+
+export const brandsPage = (db: Executor, { letter, makers, ...paging }: Wanted) => {
+  const shown = and(
+    isShown(db),
+    letter === undefined ? undefined : eq(brand.letter, letter),
+    makers && inArray(brand.maker, [...makers]),
+  );
+  return pageOf(db, brand, { where: shown, orderBy: [asc(brand.sort), asc(brand.id)] }, paging);
+};
+
+/** The number of listed products of each of these makers. */
+export const countByMaker = async (db: Executor, makers: readonly string[]): Promise<Map<string, number>> => {
+  const rows = await db
+    .select({ maker: goods.maker, count: count() })
+    .from(goods)
+    .where(and(inArray(goods.maker, [...makers]), goods.onShelf))
+    .groupBy(goods.maker);
+  return new Map(rows.map(({ maker, count }) => [maker, count]));
+};
+
+export const lettersWithBrands = async (db: Executor): Promise<string[]> => {
+  const rows = await db
+    .selectDistinct({ letter: brand.letter })
+    .from(brand)
+    .where(isShown(db))
+    .orderBy(asc(brand.letter));
+  return rows.map(({ letter }) => letter);
+};
+
+export const findBrand = (db: Executor, id: number) => firstRow(db.select().from(brand).where(eq(brand.id, id)));
+
+export type BrandRow = typeof brand.$inferSelect;
+type BrandValues = typeof brand.$inferInsert;
+
+/** Includes brands without listed products. */
+export const brandsOfAll = (db: Executor, paging: Paging) =>
+  pageOf(db, brand, { where: undefined, orderBy: [asc(brand.sort), asc(brand.id)] }, paging);
+
+export const lockBrand = (tx: Executor, id: number): Promise<BrandRow | null> =>
+  firstRow(tx.select().from(brand).where(eq(brand.id, id)).for('update'));
+
+export const isOtherBrandNamed = async (db: Executor, name: string, id: number | null): Promise<boolean> =>
+  (await db.$count(brand, and(eq(brand.name, name), ne(brand.id, id ?? 0)))) > 0;
+
+export const insertBrand = (db: Executor, values: BrandValues): Promise<BrandRow> =>
+  onlyRow(db.insert(brand).values(values).returning());
+
+export const updateBrand = (tx: Executor, id: number, values: BrandValues): Promise<BrandRow> =>
+  onlyRow(tx.update(brand).set(values).where(eq(brand.id, id)).returning());
+
+export const deleteBrand = (db: Executor, id: number) => db.delete(brand).where(eq(brand.id, id));

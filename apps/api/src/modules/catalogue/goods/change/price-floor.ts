@@ -1,0 +1,34 @@
+import { compareMoney, floorOf } from '@yaoji/domain';
+import { among } from '#db/among.ts';
+import type { Executor } from '#db/database.ts';
+import type { Breach } from '#db/schema/approval.ts';
+import { goods } from '#db/schema/goods.ts';
+import { readSettings } from '#modules/operators/setting/index.ts';
+import { toUnitPrice } from '#wire-values.ts';
+
+/** A product with the lowest price that one operator may set alone; null if there is none. */
+export type FlooredGoods = { name: string; price: string | null; floor: string | null };
+
+export const floorsOf = async (db: Executor, ids: readonly number[]): Promise<Map<number, FlooredGoods>> => {
+  const { approval } = await readSettings(db, ['approval']);
+  const rows = await db
+    .select({ id: goods.id, name: goods.name, price: goods.price, cost: goods.cost, ownFloor: goods.ownFloor })
+    .from(goods)
+    .where(among(goods.id, ids));
+  return new Map(rows.map(({ id, ...row }) => [id, { ...row, floor: floorOf(row, approval.margin) }]));
+};
+
+/** Prices below the floor of their product; `title` says what each is. */
+export const belowFloor = (
+  floors: ReadonlyMap<number, FlooredGoods>,
+  prices: readonly { goodsId: number; price: string; title: string }[],
+): Breach[] =>
+  prices.flatMap(({ goodsId, price, title }) => {
+    const { name = '', floor = null } = floors.get(goodsId) ?? {};
+    if (floor === null || compareMoney(price, floor) >= 0) return [];
+    return [{ kind: 'floor', title: `${name}${title}`, figure: toUnitPrice(price), limit: toUnitPrice(floor) }];
+  });
+
+/** Prices that buyers pay for products of their list price, in words: 原价39.50元. */
+export const usualPrice = ({ price }: Pick<FlooredGoods, 'price'>) =>
+  price === null ? '暂无报价' : `原价${toUnitPrice(price)}元`;

@@ -1,0 +1,35 @@
+import { routes } from '@yaoji/routes';
+import type { Db } from '#db/database.ts';
+import { oneAtATime } from '#db/one-at-a-time.ts';
+import { article } from '#db/schema/article.ts';
+import { readMark, setMark } from '#modules/operators/setting/index.ts';
+import { helpTexts } from './first-texts.ts';
+import { publishArticle } from './publish-article.ts';
+
+const mark = 'first-texts';
+
+/** The help page with this title. */
+export const helpPageOf = (title: string): string => {
+  const found = Object.values(routes).find(
+    (route) => 'title' in route && route.title === title && /^\/(help\/|yx_rule$)/.test(route.path),
+  );
+  if (!found) throw new Error(`No help page is called ${title}.`);
+  return found.path;
+};
+
+/** A mark that an owner has to replace before the text is public. */
+export const isUnfinished = (content: string): boolean => /【请(?:核对|填写)：/.test(content);
+
+/** Gives a shop without articles the first texts, once, for its owner to check and publish. */
+export const addFirstTexts = (db: Db, now: Date) =>
+  db.transaction(async (tx) => {
+    await oneAtATime(tx, 'firstTexts');
+    if ((await readMark(tx, mark)) !== null) return;
+    await setMark(tx, mark, 'done');
+    if ((await tx.$count(article)) > 0) return;
+    for (const { id: categoryId, articles } of helpTexts)
+      for (const [sort, { title, page = title, content: text }] of articles.entries()) {
+        const place = { categoryId, title, sort, url: helpPageOf(page) };
+        await publishArticle(tx, { ...place, text, format: 'html', publishedAt: now, withdrawnAt: now }, null);
+      }
+  });

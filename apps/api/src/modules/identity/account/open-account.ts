@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import type { Executor } from '#db/database.ts';
+import { isAddress } from '#modules/content/sms/index.ts';
+import { hashPassword } from '#modules/identity/auth/index.ts';
+import { recordEvent } from '#modules/integrations/outbox/index.ts';
+import { insertAccount, type NewAccount } from './account.repository.ts';
+
+/** The column of a proved phone or e-mail address. */
+export const accountOf = (recipient: string) =>
+  isAddress(recipient) ? { loginEmail: recipient } : { phone: recipient };
+
+type Fields = Omit<NewAccount, 'username' | 'passwordHash' | 'name' | 'company'> &
+  Partial<Pick<NewAccount, 'passwordHash' | 'name' | 'company'>> & { createdAt: Date };
+
+/** Opens an account; without a password, its owner logs in by SMS code. Null if the phone or address has an account. */
+export const openAccount = async (tx: Executor, fields: Fields): Promise<number | null> => {
+  const passwordHash = fields.passwordHash ?? (await hashPassword(randomBytes(32).toString('base64url')));
+  const id = await insertAccount(tx, {
+    name: '',
+    company: '',
+    contractRequired: true,
+    ...fields,
+    username: `yj${randomBytes(5).toString('hex')}`,
+    passwordHash,
+  });
+  if (id !== null && fields.status === 'pending') await recordEvent(tx, 'buyer.registered', id, fields.createdAt);
+  return id;
+};

@@ -1,0 +1,22 @@
+import { userStateCodec } from '@yaoji/api-client/wire';
+import { invalid } from '#errors/refusal.ts';
+import { isAddress, proveRecipient, readRecipient } from '#modules/content/sms/index.ts';
+import { beginSession, hashPassword } from '#modules/identity/auth/index.ts';
+import { loadUserState } from '#modules/identity/user/index.ts';
+import type { Handler } from '#operation.ts';
+import { judgePassword } from './judge-password.ts';
+import { accountOf, openAccount } from './open-account.ts';
+
+export const register: Handler<'register'> = async ({ body }, context) => {
+  const recipient = readRecipient(body);
+  const isMail = isAddress(recipient);
+  await judgePassword(context.config, body.password, { [isMail ? 'username' : 'phone']: recipient });
+  await proveRecipient(context, { recipient, scene: 'register', code: body.code });
+  const passwordHash = await hashPassword(body.password);
+  const account = { ...accountOf(recipient), passwordHash, createdAt: context.now };
+  const id = await context.db.transaction((tx) => openAccount(tx, account));
+  if (id === null)
+    throw invalid(isMail ? { email: '该邮箱已注册，请直接登录' } : { phone: '该手机号已注册，请直接登录' });
+  await beginSession(context, id);
+  return userStateCodec.write(await loadUserState(context, id));
+};

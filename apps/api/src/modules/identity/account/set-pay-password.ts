@@ -1,0 +1,32 @@
+import { invalid } from '#errors/refusal.ts';
+import { proveRecipient, recipientOf } from '#modules/content/sms/index.ts';
+import { changeAccount } from '#modules/identity/account-change/index.ts';
+import { findCredentials, hashPassword } from '#modules/identity/auth/index.ts';
+import { Answer, type Handler } from '#operation.ts';
+import { setPaymentPassword } from './account.repository.ts';
+
+export const setPayPassword: Handler<'setPayPassword'> = async ({ body }, context) => {
+  const {
+    db,
+    config,
+    signedIn: { buyerId },
+  } = context;
+  if (isGuessable(body.password)) throw invalid({ password: '支付密码过于简单，请勿使用相同或连续的数字' });
+  const account = await findCredentials(db, buyerId);
+  const recipient = account && recipientOf(config, account);
+  if (!recipient) throw invalid({ code: '请先绑定手机号' });
+  await proveRecipient(context, { recipient, scene: 'pay', code: body.code });
+  const passwordHash = await hashPassword(body.password);
+  const change = { buyerId, kind: 'payPassword', event: 'payPasswordChanged', before: null } as const;
+  await changeAccount(context, change, async (tx) => {
+    await setPaymentPassword(tx, buyerId, passwordHash);
+    return true;
+  });
+  return new Answer(null, '支付密码已设置');
+};
+
+/** All digits equal, or counting up or down. */
+const isGuessable = (digits: string) => {
+  const steps = [...digits].slice(1).map((digit, index) => Number(digit) - Number(digits[index]));
+  return [-1, 0, 1].some((step) => steps.every((each) => each === step));
+};

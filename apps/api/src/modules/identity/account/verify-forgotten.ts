@@ -1,0 +1,30 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Executor } from '#db/database.ts';
+import { minuteMs } from '#durations.ts';
+import { proveRecipient, readRecipient } from '#modules/content/sms/index.ts';
+import { findAccountByRecipient } from '#modules/identity/auth/index.ts';
+import type { Handler } from '#operation.ts';
+import { toSeconds } from '#wire-values.ts';
+import { saveResetToken } from './account.repository.ts';
+import { unregistered } from './login-by-sms.ts';
+
+const validMs = 10 * minuteMs;
+
+export const verifyForgotten: Handler<'verifyForgotten'> = async ({ body }, context) => {
+  const { db, now } = context;
+  const recipient = readRecipient(body);
+  await proveRecipient(context, { recipient, scene: 'forget', code: body.code });
+  const buyerId = await findAccountByRecipient(db, recipient);
+  if (buyerId === null) throw unregistered(recipient);
+  return issueResetToken(db, buyerId, now);
+};
+
+/** Issues a token that sets a new password, once and within ten minutes. */
+export const issueResetToken = async (db: Executor, buyerId: number, now: Date) => {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(now.getTime() + validMs);
+  await saveResetToken(db, { tokenHash: hashOfToken(token), buyerId, expiresAt });
+  return { token, expires_at: toSeconds(expiresAt) };
+};
+
+export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('base64url');

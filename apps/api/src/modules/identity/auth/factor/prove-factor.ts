@@ -1,0 +1,38 @@
+import { dayMs, minuteMs } from '#durations.ts';
+import { invalid } from '#errors/refusal.ts';
+import { consumeCode } from '#modules/identity/factor/index.ts';
+import { recordEvent } from '#modules/identity/security-log/index.ts';
+import type { Context } from '#operation.ts';
+import { limitTries } from '../limit-tries.ts';
+import { clearHits, throttleKey } from '../throttle.repository.ts';
+import { lockFactor, updateFactor } from './factor.repository.ts';
+
+const day = { kind: 'second-factor-day', limit: 50, windowMs: dayMs };
+
+/** Five tries in a quarter of an hour, like a password; fifty a day without a right one, since there are few codes. */
+export const limitFactorTries = async ({ db, now }: Pick<Context, 'db' | 'now'>, whose: string) => {
+  const of = [whose];
+  await limitTries(db, { kind: 'second-factor', of, limit: 5, windowMs: 15 * minuteMs }, now);
+  await limitTries(db, { ...day, of }, now);
+};
+
+/** Resets the day's count after a right code. */
+export const forgetFactorTries = (db: Context['db'], whose: string) => clearHits(db, throttleKey(day.kind, whose));
+
+/** Uses a code of the account's second factor; logs wrong codes and used recovery codes in the account's log. */
+export const proveFactor = async (context: Context, buyerId: number, code: string) => {
+  const { db, now } = context;
+  await limitFactorTries(context, String(buyerId));
+  const isRight = await db.transaction(async (tx) => {
+    const held = await lockFactor(tx, buyerId);
+    const used = held?.confirmedAt ? consumeCode(held, code, now) : null;
+    if (used) {
+      const { lastStep, recovery } = used.factor;
+      await updateFactor(tx, buyerId, { lastStep, recovery });
+      if (used.by === 'recovery') await recordEvent(tx, context, buyerId, 'recoveryUsed', `还剩${recovery.length}个`);
+    } else await recordEvent(tx, context, buyerId, 'factorFailed');
+    return used !== null;
+  });
+  if (!isRight) throw invalid({ code: '动态验证码错误或已使用' });
+  await forgetFactorTries(db, String(buyerId));
+};

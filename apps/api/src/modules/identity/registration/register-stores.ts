@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { normalizeText } from '@yaoji/domain';
+import { invalid, Refusal, required } from '#errors/refusal.ts';
+import { openAccount } from '#modules/identity/account/index.ts';
+import { hashPassword } from '#modules/identity/auth/index.ts';
+import { Answer, type Handler } from '#operation.ts';
+import { readCompany } from './read-company.ts';
+import { countStores, insertLinks, lockApplicant } from './registration.repository.ts';
+import { loadRegistration } from './registration-model.ts';
+
+const mostStores = 100;
+
+/** Stores of a head office, all or none: each is a separate account that awaits approval and logs in by phone. */
+export const registerStores: Handler<'registerStores'> = async ({ body }, { db, now, signedIn }) => {
+  const stores = body.stores.map((entry) => ({ ...readCompany(entry), phone: normalizeText(entry.phone) }));
+  const errors: Record<string, string> = {};
+  for (const [index, store] of stores.entries()) {
+    for (const [field, text] of Object.entries(store.errors)) errors[`stores[${index}][${field}]`] = text;
+    const twin = stores.findIndex(({ phone }) => phone === store.phone);
+    if (twin < index) errors[`stores[${index}][phone]`] = `与第${twin + 1}家门店的手机号相同`;
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  // Random and discarded: the store logs in with a text-message code or sets its own password with one.
+  const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
+
+  await db.transaction(async (tx) => {
+    const office = required(await lockApplicant(tx, signedIn.buyerId), 'signedOut');
+    if (office.status === 'registering') throw new Refusal('officeUnregistered');
+    if ((await countStores(tx, office.id)) + stores.length > mostStores)
+      throw invalid({ stores: `一个总店最多${mostStores}家门店` });
+    const ids: number[] = [];
+    for (const [index, { fields, phone }] of stores.entries()) {
+      const id = await openAccount(tx, {
+        ...fields,
+        phone,
+        passwordHash,
+        businessKind: office.businessKind,
+        status: 'pending',
+        submittedAt: now,
+        createdAt: now,
+      });
+      if (id === null) throw invalid({ [`stores[${index}][phone]`]: '该手机号已注册，请登录后在多店管理中绑定' });
+      ids.push(id);
+    }
+    await insertLinks(tx, office.id, ids);
+  });
+  return new Answer(await loadRegistration(db, signedIn.buyerId, now), '门店已提交，等待审核');
+};

@@ -1,0 +1,14 @@
+import { readTable } from '#modules/content/file/index.ts';
+import { type BankRows, readBankRows } from './read-bank-rows.ts';
+
+/** Accounts with more lines should be downloaded month by month. */
+const mostLines = 5000;
+
+const words = {
+  tooMany: `超过${mostLines}行，请按月下载后分次上传`,
+  unreadable: '无法读取这个文件，请从网银下载CSV或XLSX格式',
+};
+
+/** Incoming payments of a bank's file, CSV in UTF-8 or GBK, or XLSX. */
+export const readBankFile = async (file: Blob): Promise<BankRows> =>
+  readBankRows(await readTable(file, mostLines, words));

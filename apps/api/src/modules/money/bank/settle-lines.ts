@@ -1,0 +1,178 @@
+import { addMoney, chinaDayStart, compareMoney, subtractMoney } from '@yaoji/domain';
+import { href } from '@yaoji/routes';
+import type { Db, Tx } from '#db/database.ts';
+import { lockBuyer } from '#db/lock-buyer.ts';
+import { dayMs } from '#durations.ts';
+import { Refusal, required } from '#errors/refusal.ts';
+import { lockGoods } from '#modules/catalogue/stock/index.ts';
+import { sendMessage } from '#modules/content/message/index.ts';
+import { findApplicant } from '#modules/identity/registration/index.ts';
+import { insertPayment } from '#modules/money/payment/index.ts';
+import { acceptTransfer } from '#modules/money/slip/index.ts';
+import { bookMoney, repayDebts } from '#modules/money/wallet/index.ts';
+import { linesOf } from '#modules/orders/order/index.ts';
+import {
+  type BankLineRow,
+  decideBankLine,
+  linesNumbered,
+  lockAmounts,
+  lockBankLine,
+  ordersToLock,
+  sumPaid,
+  unnumberedTransfers,
+  usedNumbers,
+} from './bank-line.repository.ts';
+import type { BankRow } from './read-bank-rows.ts';
+
+export type LineChoice = { lineId: number; orderId: number };
+
+export type SettledLine = LineChoice & { orderNo: string; serialNo: string };
+
+type OrderToPay = Awaited<ReturnType<typeof ordersToLock>>[number];
+
+/**
+ * Books transfers as payments of orders, each line once. Repeating the same settlement is harmless; throws a refusal,
+ * and books nothing, if a line or an order was used otherwise, or an amount is not the total. Runs in a transaction.
+ */
+export const settleLines = async (
+  tx: Db,
+  choices: readonly LineChoice[],
+  operator: string,
+  now: Date,
+): Promise<SettledLine[]> => {
+  const byOrder = new Map(choices.map((choice) => [choice.orderId, choice.lineId]));
+  const lines = new Set(byOrder.values());
+  if (byOrder.size < choices.length || lines.size < choices.length) throw new Refusal('chosenTwice');
+  const orders = await ordersToLock(tx, [...byOrder.keys()]);
+  if (orders.length < choices.length) throw new Refusal('bankOrderMissing');
+  // All buyers first: every other path to an order locks its buyer first, so this cannot deadlock.
+  for (const buyerId of new Set(orders.map((order) => order.buyerId))) await lockBuyer(tx, buyerId);
+  const settled: SettledLine[] = [];
+  for (const order of orders) {
+    const line = required(await lockBankLine(tx, byOrder.get(order.id) ?? 0), 'bankLineMissing');
+    if (line.status === 'settled' && line.orderId === order.id) continue;
+    await settleLine(tx, line, order, operator, now);
+    settled.push({ lineId: line.id, orderId: order.id, orderNo: order.no, serialNo: line.serialNo });
+  }
+  return settled;
+};
+
+const settleLine = async (tx: Db, line: BankLineRow, order: OrderToPay, operator: string, now: Date) => {
+  if (line.status !== 'open' || (await usedNumbers(tx, [line.serialNo])).size > 0)
+    throw new Refusal('bankLineUsed', { serialNo: line.serialNo });
+  if (compareMoney(line.amount, order.total) !== 0)
+    throw new Refusal('bankLineOfOther', { serialNo: line.serialNo, no: order.no });
+  await acceptTransfer(tx, order, line.serialNo, now);
+  await decideBankLine(tx, line.id, { status: 'settled', orderId: order.id, buyerId: null, operator, decidedAt: now });
+};
+
+export type Split = {
+  lineId: number;
+  buyerId: number;
+  orderIds: readonly number[];
+  /** Somebody has checked that it is not a transfer that was booked without its number. */
+  isOther?: boolean;
+};
+
+/** A transfer may be booked by its slip before a file has it. */
+const bookedBeforeMs = 30 * dayMs;
+
+/**
+ * Books one transfer as payments of several orders of a buyer, or of none, and the rest as a recharge of the balance,
+ * which first pays debts on account. Payments under its number are taken off first. Runs in a transaction.
+ */
+export const splitLine = async (tx: Db & Tx, split: Split, operator: string, now: Date) => {
+  const { lineId, buyerId, orderIds } = split;
+  const orders = await ordersToLock(tx, orderIds);
+  if (orders.length < orderIds.length || orders.some((order) => order.buyerId !== buyerId))
+    throw new Refusal('bankOrderMissing');
+  await lockBuyer(tx, buyerId);
+  const buyer = required(await findApplicant(tx, buyerId), 'buyerMissing');
+  if (buyer.closedAt) throw new Refusal('accountClosed');
+  const line = required(await lockBankLine(tx, lineId), 'bankLineMissing');
+  if (line.status !== 'open') throw new Refusal('bankLineDecided');
+  const left = await leftOf(tx, line);
+  const rest = subtractMoney(left, addMoney('0', ...orders.map(({ total }) => total)));
+  if (compareMoney(rest, 0) < 0) throw new Refusal('bankLineShort', { left });
+  if (!split.isOther) await refuseBooked(tx, line, buyerId, rest);
+  // All at once, by ascending id, as sales do.
+  await lockGoods(tx, [...new Set((await linesOf(tx, [...orderIds])).map(({ goodsId }) => goodsId))]);
+  for (const order of orders) await acceptTransfer(tx, order, line.serialNo, now);
+  const repaid = compareMoney(rest, 0) > 0 ? await fillBalance(tx, line, { buyerId, rest }, now) : '0.00';
+  const [first = null] = orders.map(({ id }) => id);
+  await decideBankLine(tx, line.id, { status: 'settled', orderId: first, buyerId, operator, decidedAt: now });
+  return { line, buyer, rest, repaid, orderNos: orders.map(({ no }) => no) };
+};
+
+/** Refuses a line whose number another one has: more likely a correction than more money. A bank's own file may repeat. */
+export const requireNewNumber = async (tx: Db, { serialNo, day, amount }: BankRow): Promise<void> => {
+  const other = (await linesNumbered(tx, serialNo)).find(
+    (each) => each.day !== day || compareMoney(each.amount, amount) !== 0,
+  );
+  if (other) throw new Refusal('bankNumberTaken', { serialNo, day: other.day, amount: other.amount });
+};
+
+/** The part of a line that has paid nothing; several lines may have its number. */
+const leftOf = async (tx: Db, { serialNo, amount }: BankLineRow): Promise<string> => {
+  const came = addMoney('0', ...(await lockAmounts(tx, serialNo)));
+  const left = subtractMoney(came, await sumPaid(tx, serialNo));
+  return compareMoney(left, amount) < 0 ? left : amount;
+};
+
+/** Refuses to fill a balance with money that may have paid an order already, under no number. */
+const refuseBooked = async (tx: Db, { day }: BankLineRow, buyerId: number, rest: string) => {
+  if (compareMoney(rest, 0) === 0) return;
+  const since = new Date(chinaDayStart(day).getTime() - bookedBeforeMs);
+  const nos = await unnumberedTransfers(tx, buyerId, { most: rest, since });
+  if (nos.length > 0) throw new Refusal('bankMaybeBooked', { nos });
+};
+
+/** Returns the part that debts took. */
+const fillBalance = async (
+  tx: Db & Tx,
+  { id, serialNo }: BankLineRow,
+  { buyerId, rest }: { buyerId: number; rest: string },
+  now: Date,
+): Promise<string> => {
+  const paid = { method: 'bank', status: 'paid', tradeNo: serialNo, paidAt: now, createdAt: now } as const;
+  const { no } = await insertPayment(tx, { ...paid, rechargeBuyerId: buyerId, amount: rest });
+  const remark = `银行转账${serialNo}`;
+  await bookMoney(
+    tx,
+    buyerId,
+    { kind: 'recharge', change: rest, orderId: null, reference: `recharge:${no}`, remark },
+    now,
+  );
+  const repaid = await repayDebts(tx, buyerId, { amount: rest, reference: `bank-line:${id}` }, now);
+  const debts = compareMoney(repaid, 0) > 0 ? `，其中¥${repaid}已还账期欠款` : '';
+  const body = `收到您的银行转账，¥${rest}已存入余额${debts}。`;
+  const message = {
+    kind: 'system',
+    title: '转账已存入余额',
+    body,
+    url: href('wallet_balance'),
+    reference: `bank-line:${id}`,
+  } as const;
+  await sendMessage(tx, buyerId, message, now);
+  return repaid;
+};
+
+/**
+ * Throws a refusal if a transfer has paid more than the bank received under its number; a number that is in no file may
+ * be right. Runs in the booking transaction.
+ */
+export const requireCovered = async (tx: Db, serialNo: string): Promise<void> => {
+  const received = await lockAmounts(tx, serialNo);
+  if (received.length === 0) return;
+  const came = addMoney(...received);
+  const paid = await sumPaid(tx, serialNo);
+  if (compareMoney(paid, came) > 0) throw new Refusal('bankTransferShort', { serialNo, came, paid });
+};
+
+/** Marks a line as unrelated to any order here. */
+export const dismissLine = async (tx: Db, id: number, operator: string, now: Date): Promise<BankLineRow> => {
+  const line = await lockBankLine(tx, id);
+  if (line?.status !== 'open') throw new Refusal('bankLineDecided');
+  await decideBankLine(tx, id, { status: 'dismissed', orderId: null, buyerId: null, operator, decidedAt: now });
+  return line;
+};

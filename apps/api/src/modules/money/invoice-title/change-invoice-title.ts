@@ -1,0 +1,25 @@
+import { isDeepStrictEqual } from 'node:util';
+import { invoiceTitleCodec, invoiceTitleFormCodec } from '@yaoji/api-client/wire';
+import { changeAccount } from '#modules/identity/account-change/index.ts';
+import { requireProof } from '#modules/identity/auth/index.ts';
+import { Answer, type Handler } from '#operation.ts';
+import { findTitle, saveTitle } from './invoice-title.repository.ts';
+import { readTitle, refuseTitle } from './title-data.ts';
+
+/** Changing existing data requires a proof: they name a bank account. */
+export const changeInvoiceTitle: Handler<'changeInvoiceTitle'> = async ({ body }, context) => {
+  const { buyerId } = context.signedIn;
+  const title = readTitle(invoiceTitleFormCodec.read(body));
+  refuseTitle(title, 'normal');
+  const before = await findTitle(context.db, buyerId);
+  const row = { ...title, buyerId };
+  if (before === null) await saveTitle(context.db, row);
+  else if (!isDeepStrictEqual({ ...before }, row)) {
+    await requireProof(context);
+    await changeAccount(context, { buyerId, kind: 'title', event: 'titleChanged', before }, async (tx) => {
+      await saveTitle(tx, row);
+      return true;
+    });
+  }
+  return new Answer(invoiceTitleCodec.write(title), '开票资料已保存');
+};

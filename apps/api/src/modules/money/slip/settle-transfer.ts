@@ -1,0 +1,51 @@
+import type { Db } from '#db/database.ts';
+import { lockBuyer } from '#db/lock-buyer.ts';
+import { retryConflicts } from '#db/retry-conflicts.ts';
+import { Refusal } from '#errors/refusal.ts';
+import { insertPayment, lockPayment, pendingPayment, updatePayment } from '#modules/money/payment/index.ts';
+import { lockOrder, markPaid, notifyBuyer, type OrderRow } from '#modules/orders/order/index.ts';
+import { lastSlip, settleSlips } from './slip.repository.ts';
+
+/** Books a received bank transfer: marks the order as paid, once in any number of calls. */
+export const acceptTransfer = (
+  db: Db,
+  { id, no, buyerId }: Pick<OrderRow, 'id' | 'no' | 'buyerId'>,
+  tradeNo: string | null,
+  now: Date,
+): Promise<void> =>
+  retryConflicts(() =>
+    db.transaction(async (tx) => {
+      await lockBuyer(tx, buyerId);
+      const order = await lockOrder(tx, id);
+      if (order?.status !== 'pending') throw new Refusal('orderSettled', { no });
+      const begun =
+        (await pendingPayment(tx, id, 'bank')) ??
+        (await insertPayment(tx, { orderId: id, method: 'bank', amount: order.total, createdAt: now }));
+      const payment = await lockPayment(tx, begun.id);
+      if (!payment) throw new Error('A payment has gone.');
+      const paid = { status: 'paid', tradeNo, paidAt: now } as const;
+      await updatePayment(tx, payment.id, paid);
+      await settleSlips(tx, id, 'accepted');
+      await markPaid(tx, order, { ...payment, ...paid }, now);
+    }),
+  );
+
+/** Rejects a slip as insufficient; the buyer may send another one while the order waits. */
+export const rejectSlip = (
+  db: Db,
+  { id, no, buyerId }: Pick<OrderRow, 'id' | 'no' | 'buyerId'>,
+  reason: string,
+  now: Date,
+): Promise<void> =>
+  retryConflicts(() =>
+    db.transaction(async (tx) => {
+      await lockBuyer(tx, buyerId);
+      const order = await lockOrder(tx, id);
+      if (order?.status !== 'pending') throw new Refusal('orderSettled', { no });
+      const slip = await lastSlip(tx, id);
+      if (slip?.status !== 'pending') throw new Refusal('slipMissing');
+      await settleSlips(tx, id, 'rejected');
+      const body = `订单${order.no}的转账凭证未通过核对：${reason}，请重新上传。`;
+      await notifyBuyer(tx, order, { event: `slip-${slip.id}`, title: '转账凭证已退回', body }, now);
+    }),
+  );

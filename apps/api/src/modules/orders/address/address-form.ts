@@ -1,0 +1,22 @@
+import type { OperationInput } from '@yaoji/api-client/contract';
+import { isPhoneNumber, normalizeText } from '@yaoji/domain';
+import { invalid } from '#errors/refusal.ts';
+import { isSmallestRegion } from '#modules/orders/region/index.ts';
+import type { AddressFields } from './address.repository.ts';
+
+/** Trims and checks the form. */
+export const readAddress = (body: OperationInput<'addAddress'>['body']): AddressFields => {
+  const fields = {
+    receiver: normalizeText(body.receiver),
+    phone: normalizeText(body.phone),
+    regionCode: body.region_code,
+    detail: body.detail.trim(),
+  };
+  const errors: Record<string, string> = {};
+  if (!fields.receiver) errors.receiver = '请填写收货人';
+  if (!isPhoneNumber(fields.phone)) errors.phone = '请填写正确的手机号码或固定电话';
+  if (!isSmallestRegion(fields.regionCode)) errors.region_code = '请选择到区县';
+  if (fields.detail.length < 2) errors.detail = '请填写详细地址';
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return fields;
+};

@@ -1,0 +1,58 @@
+import { type AfterSalesForm, afterSalesFormCodec } from '@yaoji/api-client/wire';
+import { isPhoneNumber, normalizeText } from '@yaoji/domain';
+import type { Db, Tx } from '#db/database.ts';
+import { lockBuyer } from '#db/lock-buyer.ts';
+import { invalid, Refusal } from '#errors/refusal.ts';
+import { requireOwnFiles } from '#modules/content/file/index.ts';
+import { findOrder, linesOf, lockOrder } from '#modules/orders/order/index.ts';
+import { Answer, type Handler } from '#operation.ts';
+import { insertEvent, insertLines, insertRequest } from './after-sales.repository.ts';
+
+const shortest = 5;
+
+type Described = Pick<AfterSalesForm, 'description' | 'phone' | 'pictures'>;
+
+export const requestAfterSales: Handler<'requestAfterSales'> = async ({ params, body }, { db, signedIn, now }) => {
+  const form = afterSalesFormCodec.read(body);
+  const { buyerId } = signedIn;
+  await findOrder(db, buyerId, params.id);
+  const described = await readDescribed(db, buyerId, form);
+  const id = await db.transaction(async (tx) => {
+    await lockBuyer(tx, buyerId);
+    const order = await lockOrder(tx, params.id);
+    if (!order || order.status === 'pending' || order.status === 'cancelled') {
+      throw new Refusal('afterSalesUnpaid');
+    }
+    return openAfterSales(tx, order.id, { ...form, ...described }, now);
+  });
+  return new Answer({ id }, '售后申请已提交，我们会尽快处理');
+};
+
+/** A buyer's description, ready to store; refuses an invalid field or another buyer's picture. */
+export const readDescribed = async (db: Db, buyerId: number, form: Described): Promise<Required<Described>> => {
+  const { pictures = [] } = form;
+  const description = form.description.trim();
+  const phone = normalizeText(form.phone);
+  const errors: Record<string, string> = {};
+  if ([...description].length < shortest) errors.describe = `问题描述至少${shortest}个字`;
+  if (!isPhoneNumber(phone)) errors.phone = '请填写正确的手机号码或固定电话';
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  await requireOwnFiles(db, buyerId, 'pictures', pictures);
+  return { description, phone, pictures };
+};
+
+/** Opens a request for a locked order; returns its id. */
+export const openAfterSales = async (
+  tx: Tx,
+  orderId: number,
+  { kind, lineIds = [], pictures = [], description, phone }: AfterSalesForm,
+  now: Date,
+): Promise<number> => {
+  const own = new Set((await linesOf(tx, [orderId])).map((line) => line.id));
+  const strange = lineIds.findIndex((lineId) => !own.has(lineId));
+  if (strange >= 0) throw invalid({ [`line_ids[${strange}]`]: '订单中没有这个商品' });
+  const request = await insertRequest(tx, { orderId, kind, description, pictures, phone, createdAt: now });
+  await insertLines(tx, request, [...new Set(lineIds)]);
+  await insertEvent(tx, { afterSalesId: request, status: 'pending', note: '提交申请', createdAt: now });
+  return request;
+};

@@ -1,0 +1,35 @@
+import { isPartlyShipped, subtractMoney } from '@yaoji/domain';
+import type { Db } from '#db/database.ts';
+import { lockBuyer } from '#db/lock-buyer.ts';
+import { retryConflicts } from '#db/retry-conflicts.ts';
+import { Refusal } from '#errors/refusal.ts';
+import { cancelPending, lockOrder, notifyBuyer, type OrderRow, uncountSales } from '#modules/orders/order/index.ts';
+import { payBack } from './pay-back.ts';
+import { refundedOf } from './return.repository.ts';
+
+/**
+ * Cancels an unshipped order and restores everything it took; refunds go back the way they were paid, and the buyer
+ * sees the reason.
+ */
+export const cancelUnshipped = (
+  db: Db,
+  { id, buyerId }: Pick<OrderRow, 'id' | 'buyerId'>,
+  reason: string,
+  now: Date,
+): Promise<void> =>
+  retryConflicts(() =>
+    db.transaction(async (tx) => {
+      await lockBuyer(tx, buyerId);
+      const order = await lockOrder(tx, id);
+      if (order?.status !== 'pending' && order?.status !== 'paid') throw new Refusal('orderChanged');
+      if (isPartlyShipped(order)) throw new Refusal('orderPartlyShipped');
+      await cancelPending(tx, order, { kind: 'cancelled', reason }, now);
+      const isPaid = order.status === 'paid';
+      if (isPaid) await uncountSales(tx, id);
+      const amount = subtractMoney(order.total, await refundedOf(tx, id));
+      const words = isPaid ? (await payBack(tx, order, { amount, found: null }, now)).words : '';
+      const paid = order.paymentMethod === 'credit' ? '' : '已付款项';
+      const body = `订单${order.no}已由客服取消：${reason}${words && `。${paid}${words}`}。`;
+      await notifyBuyer(tx, order, { event: 'cancelled', title: '订单已取消', body }, now);
+    }),
+  );

@@ -1,0 +1,47 @@
+import type { Db } from '#db/database.ts';
+import { lockBuyer } from '#db/lock-buyer.ts';
+import { retryConflicts } from '#db/retry-conflicts.ts';
+import { Refusal } from '#errors/refusal.ts';
+import { insertPayment, type PaymentRow, updatePayment } from '#modules/money/payment/index.ts';
+import { bookMoney, provePaymentPassword } from '#modules/money/wallet/index.ts';
+import { lockOrder, type OrderRow } from '../order.repository.ts';
+import { markPaid } from './mark-paid.ts';
+
+/** Pays the full amount from the wallet, or nothing. */
+export const payFromBalance = async (
+  db: Db,
+  order: OrderRow,
+  password: string,
+  now: Date,
+): Promise<PaymentRow | null> => {
+  if (!order.walletAllowed) throw new Refusal('balanceExcluded');
+  await provePaymentPassword(db, order.buyerId, password, now);
+  return retryConflicts(() =>
+    db.transaction(async (tx) => {
+      await lockBuyer(tx, order.buyerId);
+      const held = await lockOrder(tx, order.id);
+      if (held && isPaid(held)) return null;
+      if (held?.status !== 'pending') throw new Refusal('orderCancelled');
+      const payment = await insertPayment(tx, { orderId: held.id, method: 'balance', amount: held.total });
+      const booking = await bookMoney(
+        tx,
+        held.buyerId,
+        {
+          kind: 'payment',
+          change: `-${held.total}`,
+          orderId: held.id,
+          reference: `payment:${payment.no}`,
+          remark: `支付订单${held.no}`,
+        },
+        now,
+      );
+      if (booking === 'too_little') throw new Refusal('balanceTooLow');
+      const paid = { status: 'paid', paidAt: now } as const;
+      await updatePayment(tx, payment.id, paid);
+      await markPaid(tx, held, { ...payment, ...paid }, now);
+      return { ...payment, ...paid };
+    }),
+  );
+};
+
+export const isPaid = ({ status }: OrderRow) => status === 'paid' || status === 'shipped' || status === 'done';

@@ -1,0 +1,32 @@
+import type { Db } from '#db/database.ts';
+import { lockBuyer } from '#db/lock-buyer.ts';
+import { retryConflicts } from '#db/retry-conflicts.ts';
+import { Refusal } from '#errors/refusal.ts';
+import { takeCredit } from '#modules/money/credit/index.ts';
+import { insertPayment, type PaymentRow } from '#modules/money/payment/index.ts';
+import { lockOrder, type OrderRow } from '../order.repository.ts';
+import { markPaid } from './mark-paid.ts';
+import { isPaid } from './pay-from-balance.ts';
+
+/** Buys an order on account: it proceeds as a paid one, and its total is owed until it is repaid. */
+export const payOnAccount = (
+  db: Db,
+  { id, buyerId, walletAllowed }: OrderRow,
+  now: Date,
+): Promise<PaymentRow | null> => {
+  // Money in the wallet pays debts, and it may not pay for these products (B7).
+  if (!walletAllowed) throw new Refusal('creditExcluded');
+  return retryConflicts(() =>
+    db.transaction(async (tx) => {
+      await lockBuyer(tx, buyerId);
+      const held = await lockOrder(tx, id);
+      if (held && isPaid(held)) return null;
+      if (held?.status !== 'pending') throw new Refusal('orderCancelled');
+      const { dueOn } = await takeCredit(tx, held, now);
+      const paid = { method: 'credit', status: 'paid', paidAt: now, createdAt: now } as const;
+      const payment = await insertPayment(tx, { ...paid, orderId: id, amount: held.total });
+      await markPaid(tx, held, payment, now, dueOn);
+      return payment;
+    }),
+  );
+};

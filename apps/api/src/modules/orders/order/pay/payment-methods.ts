@@ -1,0 +1,43 @@
+import type { PaymentOption } from '@yaoji/api-client/wire';
+import { type CreditBlock, compareMoney, creditBlockText, paymentMethodNames } from '@yaoji/domain';
+import type { Config } from '#config.ts';
+import { methodReason } from '#modules/money/payment/index.ts';
+import type { OrderRow } from '../order.repository.ts';
+
+type Facts = {
+  order: OrderRow;
+  balance: string;
+  hasPassword: boolean;
+  hasBank: boolean;
+  /** Null: the buyer has no credit line, and does not see the method. */
+  credit: { block: CreditBlock | null } | null;
+  config: Config;
+};
+
+/** The payment methods of an order, each with the reason if it is unavailable. */
+export const paymentOptions = (facts: Facts): PaymentOption[] => [
+  option('balance', balanceReason(facts)),
+  option('sandbox', methodReason(facts.config, 'sandbox')),
+  option('alipay', methodReason(facts.config, 'alipay')),
+  option('wechat', methodReason(facts.config, 'wechat')),
+  option('bank', facts.hasBank ? null : '未开通'),
+  ...(facts.credit ? [option('credit', creditReason(facts.order, facts.credit))] : []),
+];
+
+const option = (method: PaymentOption['method'], reason: string | null): PaymentOption => ({
+  method,
+  name: paymentMethodNames[method],
+  isAvailable: reason === null,
+  reason,
+});
+
+const balanceReason = ({ order, balance, hasPassword }: Facts) => {
+  if (!order.walletAllowed) return '含麻黄碱类复方制剂，不能用余额支付';
+  if (!hasPassword) return '请先设置支付密码';
+  return compareMoney(balance, order.total) < 0 ? '余额不足' : null;
+};
+
+const creditReason = ({ walletAllowed }: OrderRow, { block }: { block: CreditBlock | null }) => {
+  if (!walletAllowed) return '含麻黄碱类复方制剂，不能用账期支付';
+  return block && creditBlockText(block);
+};

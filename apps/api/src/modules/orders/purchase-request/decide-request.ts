@@ -1,0 +1,160 @@
+import { addMoney, compareMoney } from '@yaoji/domain';
+import { href } from '@yaoji/routes';
+import type { Tx } from '#db/database.ts';
+import { lockBuyer } from '#db/lock-buyer.ts';
+import { retryConflicts } from '#db/retry-conflicts.ts';
+import type { RequestStep } from '#db/schema/purchase-request.ts';
+import { invalid, Refusal, required } from '#errors/refusal.ts';
+import { asideIds, deleteLines, putBack, setQuantity } from '#modules/cart/cart/index.ts';
+import { sendMessage } from '#modules/content/message/index.ts';
+import { approvalsOf, findMember } from '#modules/identity/company/index.ts';
+import { storesBelow } from '#modules/identity/store/index.ts';
+import { judgeSubmission, writeSubmitted } from '#modules/orders/order/index.ts';
+import { Answer, type BuyerContext, type Handler, type SignedIn } from '#operation.ts';
+import { notifyDecider } from './ask-for-order.ts';
+import {
+  companiesOf,
+  findRequest,
+  lockRequest,
+  type RequestRow,
+  updateRequest,
+} from './purchase-request.repository.ts';
+
+const closedText = { approved: '已同意', returned: '已退回或撤回' } as const;
+
+/** The name of whoever this session is. */
+const nameOf = async (tx: Tx, { buyerId, member }: SignedIn) =>
+  member?.name ?? (await companiesOf(tx, [buyerId])).get(buyerId) ?? '';
+
+/** Whether this session may approve and return it: nobody decides their own request. */
+export const canDecide = ({ deciderId, memberId }: RequestRow, { buyerId, member }: SignedIn): boolean =>
+  deciderId === buyerId && (!member || (member.roles.includes('approver') && member.id !== memberId));
+
+/** Whether this session asked for it; the account itself may withdraw each of its company. */
+export const canWithdraw = (row: RequestRow, { buyerId, member }: SignedIn): boolean =>
+  row.buyerId === buyerId && (!member || member.id === row.memberId);
+
+/** A head office sees the requests of its stores that it decides, and loses them with its link. */
+const isVisible = async (tx: Tx, { buyerId, deciderId }: RequestRow, { buyerId: own }: SignedIn) =>
+  buyerId === own || (deciderId === own && (await storesBelow(tx, own)).includes(buyerId));
+
+/** Locks an open request, after its buyer, for a change by this session. */
+const lockOpen = async (tx: Tx, id: number, signedIn: SignedIn): Promise<RequestRow> => {
+  const found = required(await findRequest(tx, id), 'requestMissing');
+  if (!(await isVisible(tx, found, signedIn))) throw new Refusal('requestMissing');
+  await lockBuyer(tx, found.buyerId);
+  const row = required(await lockRequest(tx, id), 'requestMissing');
+  if (row.status !== 'open') throw new Refusal('requestClosed', { words: closedText[row.status] });
+  return row;
+};
+
+const requireDecider = async (tx: Tx, row: RequestRow, signedIn: SignedIn) => {
+  if (canDecide(row, signedIn)) return;
+  if (row.deciderId === signedIn.buyerId) throw new Refusal('requestOwn');
+  const company = (await companiesOf(tx, [row.deciderId])).get(row.deciderId) ?? '';
+  throw new Refusal('requestNotYours', { words: `${company}的负责人或审批人` });
+};
+
+/** The submission of a request. */
+const submissionOf = async (db: Tx, { id, form }: RequestRow) => ({
+  ...form,
+  lineIds: await asideIds(db, id),
+  requestId: id,
+});
+
+export const changeRequest: Handler<'changeRequest'> = async ({ params: { id }, body }, { db, now, signedIn }) => {
+  await db.transaction(async (tx) => {
+    const row = await lockOpen(tx, id, signedIn);
+    await requireDecider(tx, row, signedIn);
+    const aside = new Set(await asideIds(tx, id));
+    if (body.lines.some(({ line_id }) => !aside.has(line_id))) throw new Refusal('cartLineMissing');
+    for (const { line_id, number } of body.lines) {
+      if (compareMoney(number, 0) > 0) await setQuantity(tx, row.buyerId, line_id, number, now, id);
+      else await deleteLines(tx, row.buyerId, [line_id], id);
+    }
+    if ((await asideIds(tx, id)).length === 0) throw invalid({ lines: '至少保留一种商品；全部不要请退回' });
+  });
+  return new Answer(null, '数量已修改');
+};
+
+/** Approves the step that is open; after the last one places the order, by the rules for orders of today. */
+export const approveRequest: Handler<'approveRequest'> = async ({ params: { id }, body }, context) => {
+  const words = await retryConflicts(() =>
+    context.db.transaction((tx) => approve(tx, id, body.expected_total, context)),
+  );
+  return new Answer(null, words);
+};
+
+const approve = async (tx: Tx, id: number, shown: string, { now, signedIn }: BuyerContext): Promise<string> => {
+  const row = await lockOpen(tx, id, signedIn);
+  await requireDecider(tx, row, signedIn);
+  const submission = await submissionOf(tx, row);
+  const judged = await judgeSubmission(tx, row.buyerId, { ...submission, expectedTotal: shown }, now);
+  const approvedBy = await nameOf(tx, signedIn);
+  const person = row.memberId === null ? null : required(await findMember(tx, row.memberId), 'memberMissing');
+  const needed = await approvalsOf(tx, row.buyerId, person ? { member: person } : {}, judged.cart);
+  const steps = withNew(row.steps, needed).map((step) =>
+    step.companyId === row.deciderId ? { ...step, approvedBy } : step,
+  );
+  const next = steps.find((step) => step.approvedBy === null);
+  const total = judged.cart.priced.totals.payable;
+  if (next) {
+    const changed = { steps, total, deciderId: next.companyId };
+    await updateRequest(tx, id, changed);
+    await notifyDecider(tx, { ...row, ...changed }, now);
+    return '已同意，等待下一级审批';
+  }
+  const placed = await writeSubmitted(tx, row.buyerId, { ...submission, expectedTotal: total }, judged, now, {
+    member: person,
+    approvedBy: steps.flatMap((step) => step.approvedBy ?? []).join('、'),
+  });
+  await updateRequest(tx, id, {
+    steps,
+    total,
+    status: 'approved',
+    decidedAt: now,
+    decidedBy: approvedBy,
+    orderId: placed.id,
+  });
+  const body = `${approvedBy}已同意您的采购申请，订单${placed.no}共¥${addMoney(total, '0')}。`;
+  const url = href('order_info', { id: placed.id });
+  await sendMessage(
+    tx,
+    row.buyerId,
+    { kind: 'order', title: '采购申请已同意', body, url, reference: `request-decided:${id}` },
+    now,
+  );
+  return `已同意，订单${placed.no}已提交`;
+};
+
+/** Rules and quantities may have changed since: adds approvals that are needed now. */
+const withNew = (steps: RequestStep[], needed: Awaited<ReturnType<typeof approvalsOf>>): RequestStep[] => [
+  ...steps,
+  ...needed
+    .filter(({ companyId }) => !steps.some((step) => step.companyId === companyId))
+    .map(({ companyId, reasons }) => ({ companyId, reasons: [...reasons], approvedBy: null })),
+];
+
+export const returnRequest: Handler<'returnRequest'> = async ({ params: { id }, body }, { db, now, signedIn }) => {
+  const reason = (body.reason ?? '').trim();
+  const isOwn = await db.transaction(async (tx) => {
+    const row = await lockOpen(tx, id, signedIn);
+    const isWithdrawn = canWithdraw(row, signedIn) && !canDecide(row, signedIn);
+    if (!isWithdrawn) await requireDecider(tx, row, signedIn);
+    if (!isWithdrawn && reason === '') throw invalid({ reason: '请填写退回原因' });
+    await putBack(tx, id);
+    const decidedBy = await nameOf(tx, signedIn);
+    await updateRequest(tx, id, { status: 'returned', decidedAt: now, decidedBy, answer: reason });
+    if (isWithdrawn) return true;
+    const body = `${decidedBy}退回了采购申请“${row.title}”：${reason}。商品已放回购物车。`;
+    const url = href('purchase_requests');
+    await sendMessage(
+      tx,
+      row.buyerId,
+      { kind: 'order', title: '采购申请被退回', body, url, reference: `request-decided:${id}` },
+      now,
+    );
+    return false;
+  });
+  return new Answer(null, isOwn ? '已撤回，商品已放回购物车' : '已退回');
+};

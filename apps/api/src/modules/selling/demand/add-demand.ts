@@ -1,0 +1,45 @@
+import { type DemandForm, demandCodec, demandFormCodec } from '@yaoji/api-client/wire';
+import { isPhoneNumber, normalizeText } from '@yaoji/domain';
+import { lockBuyer } from '#db/lock-buyer.ts';
+import { dayMs } from '#durations.ts';
+import { invalid, Refusal } from '#errors/refusal.ts';
+import { requireOwnFiles } from '#modules/content/file/index.ts';
+import { Answer, type Handler } from '#operation.ts';
+import { countSince, insertDemand } from './demand.repository.ts';
+import { toDemand } from './demand-model.ts';
+
+const mostADay = 50;
+
+export const addDemand: Handler<'addDemand'> = async ({ body }, { db, now, signedIn: { buyerId } }) => {
+  const fields = readDemand(demandFormCodec.read(body));
+  await requireOwnFiles(db, buyerId, 'pictures', fields.pictures);
+  const added = await db.transaction(async (tx) => {
+    await lockBuyer(tx, buyerId);
+    if ((await countSince(tx, buyerId, new Date(now.getTime() - dayMs))) >= mostADay) {
+      throw new Refusal('demandsExceeded', { most: mostADay, retryAfterSeconds: 3600 });
+    }
+    return insertDemand(tx, { ...fields, buyerId, createdAt: now });
+  });
+  return new Answer(demandCodec.write(toDemand(added)), '求购已提交，我们会尽快回复');
+};
+
+/** Trims and checks the form. */
+const readDemand = (form: DemandForm) => {
+  const fields = {
+    name: normalizeText(form.name),
+    maker: normalizeText(form.maker ?? ''),
+    spec: normalizeText(form.spec ?? ''),
+    quantity: form.quantity,
+    unit: normalizeText(form.unit ?? ''),
+    price: form.price && Number(form.price) > 0 ? form.price : null,
+    phone: normalizeText(form.phone),
+    remark: form.remark?.trim() ?? '',
+    pictures: form.pictures ?? [],
+  };
+  const errors: Record<string, string> = {};
+  if (!fields.name) errors.name = '请填写品名';
+  if (Number(fields.quantity) <= 0) errors.number = '请填写需要的数量';
+  if (!isPhoneNumber(fields.phone)) errors.phone = '请填写正确的手机号码或固定电话';
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return fields;
+};

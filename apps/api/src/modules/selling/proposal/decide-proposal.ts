@@ -1,0 +1,80 @@
+import { proposalClosedText, proposalStatus } from '@yaoji/domain';
+import type { Tx } from '#db/database.ts';
+import { lockBuyer } from '#db/lock-buyer.ts';
+import { retryConflicts } from '#db/retry-conflicts.ts';
+import { Refusal, required } from '#errors/refusal.ts';
+import { addLines, answerAdded } from '#modules/cart/cart/index.ts';
+import { logOwnPriceList, saveOwnPriceList } from '#modules/selling/own-price/index.ts';
+import { Answer, type Handler } from '#operation.ts';
+import { toQuantity } from '#wire-values.ts';
+import { quoteTitle } from './price-proposal.ts';
+import {
+  decideProposal,
+  findProposal,
+  type LineValues,
+  linesOfProposals,
+  lockProposal,
+  type ProposalRow,
+} from './proposal.repository.ts';
+
+/** Locks an open proposal, of this buyer if named, after its buyer. */
+export const lockOpenProposal = async (tx: Tx, id: number, now: Date, buyerId?: number): Promise<ProposalRow> => {
+  const found = required(await findProposal(tx, id), 'proposalMissing');
+  if (buyerId !== undefined && found.buyerId !== buyerId) throw new Refusal('proposalMissing');
+  await lockBuyer(tx, found.buyerId);
+  const row = required(await lockProposal(tx, id), 'proposalMissing');
+  const status = proposalStatus(row, now);
+  if (status !== 'open') throw new Refusal('proposalClosed', { words: proposalClosedText[status] });
+  return row;
+};
+
+/** Makes the quotes own prices of the buyer until the proposal ends. */
+const grantQuotes = async (tx: Tx, proposal: ProposalRow, lines: readonly LineValues[], now: Date) => {
+  const { id, buyerId, endsAt, joinsPromotions } = proposal;
+  const quoted = lines.filter(({ price }) => price !== null);
+  if (quoted.length === 0) return;
+  // The proposal, which the title names, has its author.
+  const saver = { operator: '', now };
+  const listId = await saveOwnPriceList(
+    tx,
+    null,
+    {
+      title: quoteTitle(id),
+      startsAt: now,
+      endsAt,
+      isOpen: true,
+      joinsPromotions,
+      showsListPrice: true,
+      proposalId: id,
+    },
+    [{ kind: 'buyer', key: String(buyerId) }],
+    quoted.map(({ goodsId, price }) => ({ goodsId, price, maker: null, categoryId: null, rate: null })),
+    saver,
+  );
+  await logOwnPriceList(tx, listId, saver);
+};
+
+/** Rolls back if no line can be added, so the proposal stays open. */
+export const acceptProposal: Handler<'acceptProposal'> = ({ params: { id } }, { db, now, signedIn: { buyerId } }) =>
+  retryConflicts(() =>
+    db.transaction(async (tx) => {
+      const row = await lockOpenProposal(tx, id, now, buyerId);
+      const lines = await linesOfProposals(tx, [id]);
+      await grantQuotes(tx, row, lines, now);
+      const wanted = lines.map(({ goodsId, quantity }) => ({ goodsId, quantity: toQuantity(quantity) }));
+      const answer = answerAdded(await addLines(tx, buyerId, wanted, now));
+      await decideProposal(tx, id, { status: 'accepted', decidedAt: now });
+      return answer;
+    }),
+  );
+
+export const declineProposal: Handler<'declineProposal'> = async (
+  { params: { id }, body: { reason = '' } },
+  { db, now, signedIn: { buyerId } },
+) => {
+  await db.transaction(async (tx) => {
+    await lockOpenProposal(tx, id, now, buyerId);
+    await decideProposal(tx, id, { status: 'declined', decidedAt: now, answer: reason.trim() });
+  });
+  return new Answer(null, '已谢绝');
+};
