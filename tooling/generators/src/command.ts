@@ -4,7 +4,8 @@ import { nearest } from './words.ts';
 const forms = {
   page: 'AREA PAGE [--path /jfsc --title 积分商城]',
   component: 'NAME',
-  endpoint: 'NOUN VERB-NOUN --path /api/… --call C201 [--method get|post|put|delete] [--access buyer|visitor]',
+  endpoint:
+    'NOUN VERB-NOUN --path /api/… --call C201 [--method get|post|put|delete] [--access buyer|visitor] [--room ROOM, for a new noun]',
   rule: 'NAME --title 会员日 [--after coupon]',
   field: 'NAME --title 净含量',
 };

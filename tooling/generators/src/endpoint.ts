@@ -1,6 +1,7 @@
 import type { Tree } from './tree.ts';
 import { nearest, type Word, wordOf } from './words.ts';
 
+const MODULES = 'apps/api/src/modules';
 const METHODS = new Set(['get', 'post', 'put', 'delete']);
 
 /** `pnpm new endpoint coupon share-coupon --method post --path /api/coupon/{id}/share --call C201 --access buyer` */
@@ -11,7 +12,7 @@ export function newEndpoint(
 ): string[] {
   const noun = wordOf(input);
   const verb = wordOf(action);
-  const { method = 'get', path, call, access = 'buyer' } = options;
+  const { method = 'get', path, call, access = 'buyer', room } = options;
   if (!path?.startsWith('/api/')) throw new Error('Give its path: --path /api/coupon/{id}/share.');
   if (!call || !/^C\d{3}$/.test(call)) throw new Error('Give its id in the list of calls: --call C201.');
   if (!METHODS.has(method)) throw new Error(`--method is one of ${[...METHODS].join(', ')}.`);
@@ -20,10 +21,10 @@ export function newEndpoint(
   const contract = 'packages/api-client/openapi.json';
   tree.refuse(contract, new RegExp(`"operationId": ?"${verb.camel}"`), `The operation ${verb.camel}`);
   tree.refuse(contract, new RegExp(`"x-call": ?"${call}"`), `The call ${call}`);
+  const { module, advice } = findModule(tree, noun, room);
   describe(tree, noun, verb, { method, path, call, access });
-  writeHandler(tree, noun, verb, { path, call, access });
-  const advice = aboutNoun(tree, noun);
-  register(tree, noun, verb);
+  writeHandler(tree, module, verb, { path, call, access });
+  register(tree, module, verb);
   return [
     ...advice,
     `Describe what it takes and gives in openapi/${noun.kebab}.yaml (x-form, parameters, x-data; each field with a description), and name what it takes in openapi/calls.tsv; then run pnpm generate.`,
@@ -33,12 +34,20 @@ export function newEndpoint(
   ];
 }
 
-/** A new noun may be a spelling mistake. */
-function aboutNoun(tree: Tree, { kebab }: Word): string[] {
-  const nouns = tree.foldersIn('apps/api/src/modules');
-  if (nouns.includes(kebab)) return [];
+type Module = { readonly noun: Word; readonly folder: string };
+
+/** The module of a noun, in whichever room. A new noun may be a spelling mistake. */
+function findModule(tree: Tree, noun: Word, room: string | undefined): { module: Module; advice: string[] } {
+  const { kebab } = noun;
+  const rooms = tree.foldersIn(MODULES);
+  const roomOf = new Map(rooms.flatMap((each) => tree.foldersIn(`${MODULES}/${each}`).map((name) => [name, each])));
+  const known = roomOf.get(kebab);
+  if (known) return { module: { noun, folder: `${MODULES}/${known}/${kebab}` }, advice: [] };
+  const nouns = [...roomOf.keys()];
   const meant = nearest(kebab, nouns);
-  return [`${kebab} is a new noun${meant ? `: did you mean ${meant}?` : '.'} There are ${nouns.join(', ')}.`];
+  const advice = `${kebab} is a new noun${meant ? `: did you mean ${meant}?` : '.'} There are ${nouns.join(', ')}.`;
+  if (!room || !rooms.includes(room)) throw new Error(`${advice} For a new one, give --room: ${rooms.join(', ')}.`);
+  return { module: { noun, folder: `${MODULES}/${room}/${kebab}` }, advice: [advice] };
 }
 
 function describe(
@@ -71,12 +80,12 @@ ${params.length > 0 ? `      parameters:${params.join('')}\n` : ''}`;
 
 function writeHandler(
   tree: Tree,
-  noun: Word,
+  module: Module,
   verb: Word,
   { path, call, access }: { path: string; call: string; access: string },
 ): void {
   tree.create(
-    `apps/api/src/modules/${noun.kebab}/${verb.kebab}.ts`,
+    `${module.folder}/${verb.kebab}.ts`,
     `import { Answer, type Handler } from '#operation.ts';
 
 export const ${verb.camel}: Handler<'${verb.camel}'> = () => new Answer(null, '操作成功');
@@ -85,14 +94,19 @@ export const ${verb.camel}: Handler<'${verb.camel}'> = () => new Answer(null, '�
   const input = path.includes('{')
     ? `{ params: { ${[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => `${name}: 1`).join(', ')} } }`
     : '{}';
-  writeTest(tree, noun, verb, access, { call, input });
+  writeTest(tree, module, verb, access, { call, input });
 }
 
 /** In the test of its noun; by itself where that one is set up in another way. */
-function writeTest(tree: Tree, noun: Word, verb: Word, access: string, asked: { call: string; input: string }): void {
+function writeTest(
+  tree: Tree,
+  { noun, folder }: Module,
+  verb: Word,
+  access: string,
+  asked: { call: string; input: string },
+): void {
   const isBuyer = access === 'buyer';
   const tests = `${isBuyer ? buyerTest(verb, asked) : visitorTest(verb, asked)}${unwrittenTest}`;
-  const folder = `apps/api/src/modules/${noun.kebab}`;
   const ofNoun = `${folder}/${noun.kebab}.test.ts`;
   const text = tree.read(ofNoun);
   const needed = [
@@ -146,8 +160,8 @@ it('[${call}] answers a visitor', async () => {
 `;
 }
 
-function register(tree: Tree, noun: Word, verb: Word): void {
-  const index = `apps/api/src/modules/${noun.kebab}/index.ts`;
+function register(tree: Tree, { noun, folder }: Module, verb: Word): void {
+  const index = `${folder}/index.ts`;
   if (tree.read(index) === null) {
     tree.create(
       index,
@@ -157,7 +171,7 @@ function register(tree: Tree, noun: Word, verb: Word): void {
     tree.insertAfter(
       handlers,
       /^import \{ \w+Handlers \} from '#modules\/[^']+';\n/m,
-      `import { ${noun.camel}Handlers } from '#modules/${noun.kebab}/index.ts';\n`,
+      `import { ${noun.camel}Handlers } from '${folder.replace('apps/api/src/', '#')}/index.ts';\n`,
     );
     tree.insertAfter(handlers, /^ {2}\.\.\.\w+Handlers,\n/m, `  ...${noun.camel}Handlers,\n`);
     return;

@@ -78,7 +78,9 @@ test('an endpoint of a known noun is described, answered, tested and registered'
     /\nC999\tPOST\t\/api\/coupon\/\{id\}\/zz\t\tours\tbuyer\tShare zz\n$/,
   );
   expect(tree.read('apps/api/src/modules/selling/coupon/share-zz.ts')).toContain(`Handler<'shareZz'>`);
-  expect(tree.read('apps/api/src/modules/selling/coupon/coupon.test.ts')).toContain(`call('shareZz', { params: { id: 1 } }`);
+  expect(tree.read('apps/api/src/modules/selling/coupon/coupon.test.ts')).toContain(
+    `call('shareZz', { params: { id: 1 } }`,
+  );
   expect(tree.read('apps/api/src/modules/selling/coupon/coupon.test.ts')).toContain(`it('[C999] answers its buyer'`);
   expect(tree.read('apps/api/src/modules/selling/coupon/index.ts')).toMatch(/couponHandlers = \{[^}]*, shareZz,? ?\}/);
 });
@@ -93,16 +95,25 @@ test('an endpoint is tested in the test of its noun where there is one', () => {
 });
 
 test('a noun that looks like a spelling mistake is questioned', () => {
-  const [advice] = newEndpoint(project(), ['coupn', 'list-zz'], { path: '/api/zz', call: 'C999' });
+  const options = { path: '/api/zz', call: 'C999' };
+  expect(() => newEndpoint(project(), ['coupn', 'list-zz'], options)).toThrow(
+    /^coupn is a new noun: did you mean coupon\? .* give --room: .*\bselling\b/,
+  );
+  const [advice] = newEndpoint(project(), ['coupn', 'list-zz'], { ...options, room: 'selling' });
   expect(advice).toContain('coupn is a new noun: did you mean coupon?');
 });
 
 test('an endpoint of a new noun brings a module', () => {
   const tree = project();
-  const advice = newEndpoint(tree, ['zz', 'list-zz'], { path: '/api/zz', call: 'C999', access: 'visitor' });
+  const advice = newEndpoint(tree, ['zz', 'list-zz'], {
+    path: '/api/zz',
+    call: 'C999',
+    access: 'visitor',
+    room: 'content',
+  });
   expect(advice[0]).toMatch(/^zz is a new noun\. There are .*\bcoupon\b/);
   expect(tree.read('packages/api-client/openapi/zz.yaml')).toContain('paths:\n  /api/zz:\n    get:\n');
-  expect(tree.read('apps/api/src/modules/zz/index.ts')).toContain('export const zzHandlers = { listZz };');
+  expect(tree.read('apps/api/src/modules/content/zz/index.ts')).toContain('export const zzHandlers = { listZz };');
   expect(tree.read('apps/api/src/handlers.ts')).toMatch(/ {2}\.\.\.zzHandlers,\n\}/);
 });
 

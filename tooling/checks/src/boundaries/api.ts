@@ -8,14 +8,16 @@ const GROUND = new Set(['db', 'errors', 'config.ts', 'config']);
 
 interface Place {
   readonly layer: string;
+  /** With its room: `orders/order`; empty outside `modules`. */
   readonly module: string;
   readonly file: string;
 }
 
 function placeOf(path: string): Place | null {
   if (!path.startsWith(SRC)) return null;
-  const [layer = '', module = '', ...rest] = path.slice(SRC.length).split('/');
-  return { layer, module: layer === 'modules' ? module : '', file: rest.join('/') };
+  const [layer = '', ...rest] = path.slice(SRC.length).split('/');
+  const depth = layer === 'modules' ? 2 : 1;
+  return { layer, module: layer === 'modules' ? rest.slice(0, 2).join('/') : '', file: rest.slice(depth).join('/') };
 }
 
 /** Other modules and folders may import only a module's index.ts. */

@@ -9,6 +9,8 @@ test.for([
   ['apps/shop/src/shared/utils/a.ts', 'says nothing'],
   ['packages/domain/src/helpers.ts', 'says nothing'],
   ['apps/api/src/modules/cart/cart/cart.service.ts', '.service is no known role'],
+  ['apps/api/src/modules/tea/kettle/index.ts', 'is in no room of the server'],
+  ['apps/api/src/modules/cart/index.ts', 'is in no room of the server'],
 ])('%s is refused', ([file, advice]) => {
   expect(judge(file ?? '')).toEqual([expect.stringContaining(advice ?? '')]);
 });

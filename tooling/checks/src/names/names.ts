@@ -19,6 +19,20 @@ const ROLES = new Set([
   'd',
 ]);
 const CATCH_ALLS = new Set(['utils', 'util', 'helpers', 'helper', 'misc', 'common', 'lib']);
+/** The rooms of the server; its README says what each holds. */
+const ROOMS = [
+  'identity',
+  'catalogue',
+  'selling',
+  'cart',
+  'orders',
+  'money',
+  'quality',
+  'content',
+  'operators',
+  'integrations',
+];
+const ROOM = new RegExp(`^apps/api/src/modules/(?!(${ROOMS.join('|')})/[^/]+/)`);
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Names of folders and files describe their content; the linter checks their letters. */
@@ -37,6 +51,7 @@ function problemsOf(file: string): string[] {
   const catchAll = [...folders.slice(2), ...(isSource ? [base] : [])].find((part) => CATCH_ALLS.has(part));
   const role = isSource ? suffixes.find((suffix) => !ROLES.has(suffix)) : undefined;
   return [
+    ...(ROOM.test(file) ? [`is in no room of the server: move its module to ${ROOMS.join(', ')}.`] : []),
     ...(odd ? [`the folder ${odd} is not in kebab-case: rename it.`] : []),
     ...(catchAll ? [`${catchAll} says nothing about what is in it: name the idea, or split it by idea.`] : []),
     ...(role ? [`.${role} is no known role (${[...ROLES].join(', ')}): use one of them, or a plain name.`] : []),

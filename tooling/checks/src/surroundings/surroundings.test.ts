@@ -16,7 +16,9 @@ test.for([
 test('only one file starts programs, and none decides which certificates to accept', () => {
   const starting = "import { spawn } from 'node:child_process';";
   expect(judge('apps/api/src/db/embedded/programs.ts', starting)).toEqual([]);
-  expect(judge('apps/api/src/modules/quality/paper/draw.ts', starting)).toEqual([expect.stringContaining('starts a program')]);
+  expect(judge('apps/api/src/modules/quality/paper/draw.ts', starting)).toEqual([
+    expect.stringContaining('starts a program'),
+  ]);
   expect(judge('apps/api/src/modules/content/sms/send.ts', 'const agent = { rejectUnauthorized: false };')).toEqual([
     expect.stringContaining('certificates'),
   ]);
