@@ -7,6 +7,7 @@ import { belowFloor, floorsOf } from '#modules/catalogue/goods/index.ts';
 import { sendMessage } from '#modules/content/message/index.ts';
 import { findApplicant } from '#modules/identity/registration/index.ts';
 import { goodsByIds } from '#modules/selling/activity/index.ts';
+import { answerDemand, findDemand } from '#modules/selling/demand/index.ts';
 import { companiesOf } from '#modules/selling/own-price/index.ts';
 import {
   closedAt,
@@ -123,8 +124,16 @@ const save = async (context: WritingContext, before: Detail | null, form: Form) 
   );
   requireApproval(context, belowFloor(floors, quoted));
   await notify(context, row, lines.length, before === null);
+  if (form.demandId && !before) await answerWith(context, row, form.demandId);
   const saved = written(await load(db, row, now), before, before ? '推荐单已保存' : '推荐单已发给客户');
   return { ...saved, subject: await subjectOf(db, row) };
+};
+
+/** Answers a demand of the same buyer with the new proposal. */
+const answerWith = async ({ db, now }: WritingContext, { id, buyerId }: ProposalRow, demandId: number) => {
+  required(await findDemand(db, buyerId, demandId), 'demandMissing');
+  const text = `已为您做推荐单${id}，请在“推荐单”中查看，接受后商品放入购物车`;
+  await answerDemand(db, demandId, { text, goodsId: null, closes: false }, now);
 };
 
 const notify = ({ db, now, working }: WritingContext, row: ProposalRow, count: number, isNew: boolean) =>

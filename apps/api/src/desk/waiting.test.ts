@@ -113,6 +113,25 @@ describe('items waiting at the desk', () => {
     expect(await waiting('demands', 'sales')).toEqual([]);
   });
 
+  it('answers a product request with a proposal to its buyer only', async () => {
+    const { id: goodsId } = await addGoods(db);
+    const body = { name: '野山参', number: '2', phone: '13800000000' };
+    await shop.call('addDemand', { body }, buyer.session);
+    const [{ id = 0, buyerId = 0 } = {}] = await waiting('demands', 'sales');
+    const proposeTo = (to: number) => {
+      const lines = [{ goodsId, quantity: '2' }];
+      const form = { buyers: [{ id: to }], validOn: '2099-01-01', joinsPromotions: 0 as const, lines, demandId: id };
+      return desk.call('createProposal', { body: { proposal: form } }, sessions.sales);
+    };
+    const stranger = await addBuyer(db);
+    expect(await proposeTo(stranger.id)).toMatchObject({ status: 404 });
+    expect(await waiting('demands', 'sales')).toHaveLength(1);
+    const { data } = await proposeTo(buyerId ?? 0);
+    expect(await waiting('demands', 'sales')).toEqual([]);
+    const { data: shown } = await shop.call('getDemand', { params: { id } }, buyer.session);
+    expect(JSON.stringify(shown)).toContain(`已为您做推荐单${data.id}`);
+  });
+
   it('[K8] refuses an invoice with a reason, which is then requested again, issued and downloaded', async () => {
     await setSettings(db, { 'seller.name': '药集供应链', 'seller.taxNo': closeCreditCode('91510107MA6CXY123') });
     const { id: goodsId } = await addGoods(db);

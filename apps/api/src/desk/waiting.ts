@@ -42,13 +42,14 @@ type Kind =
 const most = 100;
 
 type Row = { id: number; createdAt: Date | null } & Pick<Item, 'title'> &
-  Partial<Pick<Item, 'text' | 'orderId' | 'pictures' | 'talk'>> & {
+  Partial<Pick<Item, 'text' | 'buyerId' | 'orderId' | 'pictures' | 'talk'>> & {
     company?: string | null;
     username?: string;
     facts?: { [Name in FactName]?: string | null };
   };
 
 const toItem = ({ company, username = '', facts = {}, createdAt, ...row }: Row): Item => ({
+  buyerId: null,
   orderId: null,
   text: '',
   pictures: [],

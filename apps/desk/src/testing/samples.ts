@@ -197,6 +197,7 @@ export const waitingItem = (id: number, more: Partial<Schemas['WaitingItem']> = 
   id,
   title: '质量问题',
   company: '康宁大药房（锦江店）',
+  buyerId: null,
   orderId: null,
   text: `外箱破损${id}`,
   pictures: [],

@@ -32,6 +32,8 @@ type RecordPageProps<Form, Each extends Row<Form>> = Omit<
   titleOf: (row: Each) => string;
   /** All columns except the first and the last. */
   columns: readonly DataColumn<Each>[];
+  /** Opens a new record with these values. */
+  begun?: Form | undefined;
   /** Initial values of a new record; undefined until known. */
   blank: (() => Form) | undefined;
   /** Deletes a record. */
@@ -51,7 +53,8 @@ type RecordPageProps<Form, Each extends Row<Form>> = Omit<
 /** Records of one type: a list, and a form for each. */
 export function RecordPage<Form extends object, Each extends Row<Form>>(props: RecordPageProps<Form, Each>) {
   const { name, note, filters, query, read, titleOf, columns, blank, remove, copyOf, actions, children } = props;
-  const [opened, setOpened] = useState<{ row: Each | null; source?: Form | undefined } | null>(null);
+  const start = props.begun ? { row: null, source: props.begun } : null;
+  const [opened, setOpened] = useState<{ row: Each | null; source?: Form | undefined } | null>(start);
   const removal = useWrite(remove?.operation ?? props.change);
   const restoration = useWrite(remove?.restore ?? props.change);
   const button = (label: string, onClick: () => void) => (

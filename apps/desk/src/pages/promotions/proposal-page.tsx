@@ -2,6 +2,7 @@ import type { FieldErrors } from '@yaoji/api-client';
 import { operations, type Schemas } from '@yaoji/api-client/desk';
 import { addDays, chinaDay, formatMinute, proposalStatusNames } from '@yaoji/domain';
 import { formatMoney, StatusTag } from '@yaoji/ui';
+import { useSearchParams } from 'react-router';
 import { Actions, action } from '#pages/parts/actions.tsx';
 import { BuyerSearch } from '#pages/parts/buyer-search.tsx';
 import { columnsOf } from '#pages/parts/columns.tsx';
@@ -41,6 +42,15 @@ const fields: readonly Field<keyof Form>[] = [
 ];
 
 const blank = (): Form => ({ validOn: addDays(chinaDay(new Date()), 7), joinsPromotions: 0 });
+
+/** The answer to a demand, whose address names it and its buyer. */
+function useDemand(): Form | undefined {
+  const [params] = useSearchParams();
+  const [demandId, buyerId] = [Number(params.get('demand')), Number(params.get('buyer'))];
+  return demandId && buyerId
+    ? { ...blank(), buyers: [{ id: buyerId, company: params.get('company') ?? '' }], demandId }
+    : undefined;
+}
 
 const { text, figure } = columnsOf<Proposal>();
 
@@ -87,6 +97,7 @@ export default function ProposalPage() {
       within="proposal"
       texts={texts}
       blank={blank}
+      begun={useDemand()}
       create={operations.createProposal}
       change={operations.changeProposal}
       actions={({ id, status, company }) =>

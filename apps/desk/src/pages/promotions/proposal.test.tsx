@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { Schemas } from '@yaoji/api-client/desk';
 import { expect, test, vi } from 'vitest';
 import { renderDesk } from '#testing/render-desk.tsx';
-import { buyer, goods, operator } from '#testing/samples.ts';
+import { buyer, goods, operator, waitingItem } from '#testing/samples.ts';
 
 const named = { spec: '200丸/瓶', maker: '豫西本草', unit: '盒', price: '12.80', packStep: '10', stock: '100' };
 const detail: Schemas['ProposalDetail'] = {
@@ -76,6 +76,20 @@ test('proposes pasted products to a buyer', async () => {
     'proposal[lines][0][price]': '11.50',
     'proposal[lines][1][goodsId]': '8',
   });
+});
+
+test('answers a demand: its buyer is chosen, and it is named', async () => {
+  const item = waitingItem(4, { title: '野山参', company: '康宁大药房', buyerId: 5 });
+  const desk = renderDesk('/work/demands', { ...answers, listWaiting: [item], listWork: [] });
+  await desk.user.click(await screen.findByRole('link', { name: '用推荐单答复' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('button', { name: /康宁大药房/ })).toBeDefined();
+  await desk.user.click(dialog.getByLabelText('粘贴商品'));
+  await desk.user.paste('7\t10');
+  await desk.user.click(dialog.getByRole('button', { name: '加入 1 种商品' }));
+  await desk.user.click(dialog.getByRole('button', { name: '保存' }));
+  await screen.findByText('推荐单已保存');
+  expect(desk.sent('createProposal')[0]).toMatchObject({ 'proposal[buyers][0][id]': '5', 'proposal[demandId]': '4' });
 });
 
 test('changes an open proposal, whose buyer stays', async () => {

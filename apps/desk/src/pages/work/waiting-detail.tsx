@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '@yaoji/api-client';
+import { operations } from '@yaoji/api-client/desk';
 import { formatMinute } from '@yaoji/domain';
 import { deskHref } from '@yaoji/routes/desk';
 import { Button, Card, DescriptionList, Link, toast } from '@yaoji/ui';
@@ -27,7 +28,8 @@ type DetailProps = {
 
 /** Details and messages of one waiting item, and its answer. */
 export function WaitingDetail({ kind, item, isOpened, onLeave }: DetailProps) {
-  const { title, company, orderId, text, pictures, facts, talk, createdAt } = item;
+  const { id, title, company, buyerId, orderId, text, pictures, facts, talk, createdAt } = item;
+  const may = useMay();
   return (
     <Card title={title} note={company}>
       <div className={css.stack}>
@@ -41,6 +43,12 @@ export function WaitingDetail({ kind, item, isOpened, onLeave }: DetailProps) {
             {
               label: '订单',
               value: orderId !== null && <Link href={deskHref('order', { id: orderId })}>查看订单</Link>,
+            },
+            {
+              label: '推荐单',
+              value: buyerId !== null && may(operations.createProposal) && (
+                <Link href={deskHref('proposals', {}, { demand: id, buyer: buyerId, company })}>用推荐单答复</Link>
+              ),
             },
           ]}
         />

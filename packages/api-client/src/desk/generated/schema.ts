@@ -7298,6 +7298,11 @@ export interface components {
             joinsPromotions: components["schemas"]["Flag"];
             /** 商品 */
             lines?: components["schemas"]["ProposalLine"][];
+            /**
+             * 求购
+             * @description A demand of the buyer that the new proposal answers.
+             */
+            demandId?: components["schemas"]["Id"];
         };
         ProposalSummary: {
             id: components["schemas"]["Id"];
@@ -8305,6 +8310,11 @@ export interface components {
              * @example 康宁大药房（锦江店）
              */
             company: string;
+            /**
+             * @description The buyer whose demand it is; null for other kinds.
+             * @example 1024
+             */
+            buyerId: number | null;
             /**
              * @description The order that it is of; null without one.
              * @example 1024

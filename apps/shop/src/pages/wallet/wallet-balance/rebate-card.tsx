@@ -36,20 +36,20 @@ export function RebateCard() {
         columns={1}
         items={[
           ...runs.map((run) => ({
-            label: `${run.title} ${run.periodName}`,
+            label: run.periodName,
             value: (
               <>
-                {stateText(run)}
+                {run.title}：{stateText(run)}
                 <br />
                 {run.base}：{tiersText(run)}
               </>
             ),
           })),
           ...notes.map((note) => ({
-            label: `${note.title} ${note.periodName}`,
+            label: note.periodName,
             value: (
               <span className={css.files}>
-                {noteText(note)}
+                {note.title}：{noteText(note)}
                 <Button
                   tone="outline"
                   size="small"
