@@ -123,6 +123,7 @@ const pages: readonly Row[] = [
   ['R119', 'goods_reminders', { empty: '还没有提醒' }],
   ['R120', 'recalls', { empty: '没有召回通知' }],
   ['R123', 'proposals', { empty: '还没有推荐单' }],
+  ['R124', 'account_people', { empty: '还没有员工' }],
   ['R125', 'purchase_requests', { empty: '还没有采购申请' }],
   ['R034', 'wallet', { empty: '还没有余额明细' }],
   ['R035', 'wallet_balance', { empty: '没有符合条件的明细' }],

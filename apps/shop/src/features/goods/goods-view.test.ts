@@ -41,6 +41,8 @@ test.each([
   expect(unitPriceOf(goods(shown), '1')).toBe(price);
 });
 
+const reductionOf = (label: string) => ({ id: 7, kind: 'full_reduction' as const, label, parts: [label] });
+
 test('[S14] badges: seckill, after coupon, swap, full reduction, free shipping', () => {
   const special = {
     activity_id: 1,
@@ -56,8 +58,7 @@ test('[S14] badges: seckill, after coupon, swap, full reduction, free shipping',
     special_price: special,
     coupon_after_price: '11.9000',
     hg_price: '1.0000',
-    is_mzhg: 1,
-    mzhg_desc: '满300减20',
+    activities: [reductionOf('满300减20')],
     is_free_shipping: 1,
     free_shipping_title: '20盒包邮',
   });
@@ -73,14 +74,6 @@ test('[S14] badges: seckill, after coupon, swap, full reduction, free shipping',
 test('[D3] a swap price names its condition, because the product alone has its normal price', () => {
   const swap = { hg_price: '2.70', is_mzhg: 2 as const, mzhg_desc: '满200超值换购' };
   expect(view(swap).badges).toEqual([{ kind: 'swap', text: '换购 ¥2.70', more: '满200超值换购' }]);
-});
-
-test('[S14] a full reduction with several tiers names the first and their number', () => {
-  const badgesOf = (mzhg_desc: string) => view({ is_mzhg: 1, mzhg_desc }).badges;
-  expect(badgesOf('满500减30，满1200减90，满3000减270')).toEqual([
-    { kind: 'fullReduction', text: '满500减30', more: '共3档' },
-  ]);
-  expect(badgesOf('满200赠口罩，送完为止')).toEqual([{ kind: 'fullReduction', text: '满200赠口罩，送完为止' }]);
 });
 
 test('[S14] a theme frames the picture; cashback counts all orders, so no single card shows it', () => {

@@ -10,6 +10,7 @@ import {
   FormField,
   PlusIcon,
   Select,
+  Skeleton,
   TextField,
   toast,
 } from '@yaoji/ui';
@@ -20,13 +21,14 @@ import { siteQuery } from '#features/site/site.queries.ts';
 import { storesQuery } from '#features/store/store.queries.ts';
 import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
+import { Loaded } from '#shared/page/loaded.tsx';
 import * as css from './people.css.ts';
 
 type Rule = OperationData<'listRules'>[number];
 
 /** Rules of approval, for people of this account and for linked stores. */
 export function RulesCard() {
-  const { data: rules = [] } = useQuery(rulesQuery());
+  const query = useQuery(rulesQuery());
   const remove = useDeleteRule();
   const [isAdding, setAdding] = useState(false);
   const columns: readonly DataColumn<Rule>[] = [
@@ -58,11 +60,13 @@ export function RulesCard() {
         </Button>
       }
     >
-      {rules.length > 0 ? (
-        <DataTable caption="审批规则" columns={columns} rows={rules} keyOf={({ id }) => id} />
-      ) : (
-        <p>没有规则：员工的订单只受各自的限额约束，门店自行下单。</p>
-      )}
+      <Loaded
+        query={query}
+        skeleton={<Skeleton height={48} />}
+        empty={<p>没有规则：员工的订单只受各自的限额约束，门店自行下单。</p>}
+      >
+        {(rules) => <DataTable caption="审批规则" columns={columns} rows={rules} keyOf={({ id }) => id} />}
+      </Loaded>
       {isAdding && <RuleDialog onClose={() => setAdding(false)} />}
     </Card>
   );

@@ -5,6 +5,7 @@ import { Button, Card, DescriptionList, formatMoney } from '@yaoji/ui';
 import { useDownloadRebateNote } from '#features/wallet/download-rebate-note.mutation.ts';
 import * as css from '#features/wallet/wallet.css.ts';
 import { rebatesQuery } from '#features/wallet/wallet.queries.ts';
+import { LoadError } from '#shared/page/loaded.tsx';
 
 const isSome = (amount: string) => compareMoney(amount, 0) !== 0;
 
@@ -27,8 +28,10 @@ const noteText = ({ counted, rate, due, carried, amount, changedBy, createdAt }:
 
 /** Rebates: the current period with what is missing to the next tier, and past ones with their credit notes. */
 export function RebateCard() {
-  const { runs = [], notes = [] } = useQuery(rebatesQuery()).data ?? {};
+  const query = useQuery(rebatesQuery());
+  const { runs = [], notes = [] } = query.data ?? {};
   const download = useDownloadRebateNote();
+  if (query.isError && !query.data) return <LoadError query={query} compact />;
   if (runs.length + notes.length === 0) return null;
   return (
     <Card title="返利" note="周期结束后入账到余额；按优惠后实付，不含运费和退货，账期订单还清后计入">
