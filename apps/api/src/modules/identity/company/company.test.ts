@@ -3,6 +3,7 @@ import { operations } from '@yaoji/api-client/contract';
 import type { PersonRole } from '@yaoji/domain';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { openTestDatabase } from '#db/testing.ts';
+import { readOperation } from '#plugins/contract/openapi.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { fillCart, orderForm } from '#testing/checkout.ts';
 import { addBuyer } from '#testing/people.ts';
@@ -49,7 +50,11 @@ describe('people of a company', () => {
     ]);
     const { data: log } = await call('listSecurityEvents', {}, owner);
     expect(log.list.map(({ text }) => text)).toEqual(
-      expect.arrayContaining(['登录：张小药', '员工：邀请张小药（采购员）', '登录密码已重置：员工张小药']),
+      expect.arrayContaining([
+        '登录：张小药',
+        '员工：邀请张小药（采购员，单笔500.00，每日不限）',
+        '登录密码已重置：员工张小药',
+      ]),
     );
   });
 
@@ -69,15 +74,23 @@ describe('people of a company', () => {
     expect(await call('login', { body: { username: phone, password } })).toMatchObject({
       errors: { password: ['用户名或密码错误'] },
     });
+    const { data: early } = await call('reinvitePerson', { params: { id } }, owner);
+    await call('stopPerson', { params: { id } }, owner);
+    const comeBack = (code: string) => call('acceptInvitation', { body: { code, phone, password, agree: 1 } });
+    expect(await comeBack(early.code)).toMatchObject({ errors: { code: [expect.stringContaining('已被撤回')] } });
     const { data } = await call('reinvitePerson', { params: { id } }, owner);
-    await call('acceptInvitation', { body: { code: data.code, phone, password, agree: 1 } });
+    await comeBack(data.code);
     expect(await signIn(phone, password)).not.toBe('');
   });
 
   it('[C306] have their roles and limits from the next request on', async () => {
     const { id, session } = await enter(['receiver']);
     expect((await call('listMoneyLog', {}, session)).status).toBe(403);
-    await call('changePerson', { params: { id }, body: { name: '赵财务', roles: ['finance'] } }, owner);
+    const body = { name: '赵财务', roles: ['finance' as const], day_limit: '900' };
+    expect((await call('changePerson', { params: { id }, body }, await signIn('mine'))).status).toBe(428);
+    await call('changePerson', { params: { id }, body }, owner);
+    const { data: log } = await call('listSecurityEvents', {}, owner);
+    expect(log.list[0]?.text).toMatch(/单笔不限，每日不限）改为赵财务（财务，单笔不限，每日900）$/);
     expect((await call('listMoneyLog', {}, session)).status).toBe(200);
   });
 
@@ -109,9 +122,25 @@ describe('roles', () => {
   const groups = {
     buyer: ['addCartLines', 'checkoutCart', 'placeOrder', 'askForOrder', 'cancelOrder', 'addAddress'],
     approver: ['approveRequest', 'changeRequest'],
-    finance: ['payOrder', 'rechargeWallet', 'listMoneyLog', 'requestInvoice', 'downloadCreditStatement'],
+    finance: [
+      'payOrder',
+      'rechargeWallet',
+      'listMoneyLog',
+      'requestInvoice',
+      'downloadCreditStatement',
+      'requestCredit',
+    ],
     receiver: ['confirmOrder', 'addReceipts', 'requestReturn', 'requestAfterSales'],
-    all: ['getCart', 'listOrders', 'getOrder', 'listMessages', 'getWorkbench', 'listRequests', 'changePassword'],
+    all: [
+      'getCart',
+      'listOrders',
+      'getOrder',
+      'listMessages',
+      'getWorkbench',
+      'listRequests',
+      'changePassword',
+      'getRebates',
+    ],
     owner: [
       'listPeople',
       'invitePerson',
@@ -140,6 +169,18 @@ describe('roles', () => {
         if (!isAllowed) expect(message).toMatch(/^仅限.*企业负责人操作，您的角色是/);
       }
     }
+  });
+
+  it('belong to the owner alone only where the contract means it', () => {
+    const all = Object.values(operations).map(({ id }) => readOperation(id));
+    const closed = all.filter(({ access, roles }) => access === 'buyer' && roles.length === 0);
+    expect(closed.map(({ id }) => id).sort()).toEqual(
+      `addRule beginSecondFactor changeFace changeLoginEmail changePerson changeUserInfo closeAccount confirmSecondFactor
+      confirmStore copyCartLines createBindCode deleteMessages deleteRule endSession exportAccount getSecondFactor
+      invitePerson linkStore listPeople listSecurityEvents listSessions listStoreLinks listStores proveSecondFactor
+      proveSelf registerCompany registerStores reinvitePerson removeSecondFactor setFactorPayment setPayPassword
+      signContract stopPerson switchStore unbindWechat unlinkStore uploadDocument`.split(/\s+/),
+    );
   });
 
   it('order under the name of the person, within their limits', async () => {

@@ -3,7 +3,7 @@ import { normalizeText, personRoleNames } from '@yaoji/domain';
 import type { Tx } from '#db/database.ts';
 import { invalid, required } from '#errors/refusal.ts';
 import { closeSessionsOfMember, requireProof } from '#modules/identity/auth/index.ts';
-import { issuePersonInvitation } from '#modules/identity/invitation/index.ts';
+import { issuePersonInvitation, withdrawOfMember } from '#modules/identity/invitation/index.ts';
 import { recordEvent } from '#modules/identity/security-log/index.ts';
 import { Answer, type BuyerContext, type Handler } from '#operation.ts';
 import { toSeconds } from '#wire-values.ts';
@@ -28,8 +28,13 @@ const valuesOf = ({ name, roles, order_limit = '', day_limit = '' }: Fields) => 
   dayLimit: day_limit || null,
 });
 
-const inWords = ({ name, roles }: Pick<MemberRow, 'name' | 'roles'>) =>
-  `${name}（${roles.map((role) => personRoleNames[role]).join('、')}）`;
+type Named = Pick<MemberRow, 'name' | 'roles' | 'orderLimit' | 'dayLimit'>;
+
+/** `张小药（采购员，单笔500.00，每日不限）`. */
+const inWords = ({ name, roles, orderLimit, dayLimit }: Named) => {
+  const limits = `单笔${orderLimit ?? '不限'}，每日${dayLimit ?? '不限'}`;
+  return `${name}（${roles.map((role) => personRoleNames[role]).join('、')}，${limits}）`;
+};
 
 const logged = (tx: Tx, context: BuyerContext, words: string) =>
   recordEvent(tx, context, context.signedIn.buyerId, 'personChanged', words);
@@ -65,6 +70,7 @@ export const reinvitePerson: Handler<'reinvitePerson'> = async ({ params: { id }
 };
 
 export const changePerson: Handler<'changePerson'> = async ({ params: { id }, body }, context) => {
+  await requireProof(context);
   await context.db.transaction(async (tx) => {
     const before = required(await lockMember(tx, context.signedIn.buyerId, id), 'memberMissing');
     const values = valuesOf(body);
@@ -74,12 +80,13 @@ export const changePerson: Handler<'changePerson'> = async ({ params: { id }, bo
   return new Answer(null, '已保存');
 };
 
-/** Ends their sessions at once. A new invitation lets them in again. */
+/** Ends their sessions and open invitations at once. A new invitation lets them in again. */
 export const stopPerson: Handler<'stopPerson'> = async ({ params: { id } }, context) => {
   await context.db.transaction(async (tx) => {
     const row = required(await lockMember(tx, context.signedIn.buyerId, id), 'memberMissing');
     await updateMember(tx, id, { stoppedAt: row.stoppedAt ?? context.now });
     await closeSessionsOfMember(tx, id);
+    await withdrawOfMember(tx, id, context.now);
     await logged(tx, context, `停用${inWords(row)}`);
   });
   return new Answer(null, '已停用');

@@ -3,7 +3,7 @@ import { dayMs } from '#durations.ts';
 import { acceptInvitation, readInvitation } from './accept-invitation.ts';
 import { deleteOldInvitations } from './invitation.repository.ts';
 
-export { isEntered, openInvitations, withdrawOne } from './invitation.repository.ts';
+export { isEntered, openInvitations, withdrawOfMember, withdrawOne } from './invitation.repository.ts';
 export { addInvitedBuyer, inviteBuyer, issuePersonInvitation, issueRegistrationCode } from './issue-invitation.ts';
 
 /** Removes invitations that expired three months ago; until then their code says why it is refused. */

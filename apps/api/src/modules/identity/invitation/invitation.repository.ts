@@ -78,14 +78,21 @@ export const withdrawOne = async (tx: Executor, id: number, now: Date) => {
   return row ? ofOperator(row) : null;
 };
 
-/** Withdraws the open invitations of a phone and of an account. */
-export const withdrawAll = (tx: Executor, phone: string, buyerId: number | null, now: Date) =>
+/** Withdraws the open invitations of operators for a phone and for an account. */
+export const withdrawAll = (tx: Executor, phone: string, buyerId: number | null, now: Date) => {
+  const same = or(eq(invitation.phone, phone), buyerId === null ? undefined : eq(invitation.buyerId, buyerId));
+  return tx
+    .update(invitation)
+    .set({ withdrawnAt: now })
+    .where(and(unspent, isNull(invitation.memberId), same));
+};
+
+/** Withdraws the open invitations of a person of a company. */
+export const withdrawOfMember = (tx: Executor, memberId: number, now: Date) =>
   tx
     .update(invitation)
     .set({ withdrawnAt: now })
-    .where(
-      and(unspent, or(eq(invitation.phone, phone), buyerId === null ? undefined : eq(invitation.buyerId, buyerId))),
-    );
+    .where(and(unspent, eq(invitation.memberId, memberId)));
 
 export const deleteOldInvitations = (db: Executor, before: Date) =>
   db.delete(invitation).where(lt(invitation.expiresAt, before));

@@ -10,7 +10,7 @@ import { openAccount } from '#modules/identity/account/index.ts';
 import { findAccountByRecipient, hashOf } from '#modules/identity/auth/index.ts';
 import { type Applicant, lockApplicant } from '#modules/identity/registration/index.ts';
 import { isSmallestRegion } from '#modules/orders/region/index.ts';
-import { insertInvitation, isEntered, withdrawAll } from './invitation.repository.ts';
+import { insertInvitation, isEntered, withdrawAll, withdrawOfMember } from './invitation.repository.ts';
 
 type Purpose = (typeof invitationPurposes)[number];
 
@@ -24,7 +24,7 @@ export const hashOfCode = (code: string) =>
 
 type Issuer = { operator: string; shopUrl: string; now: Date };
 
-/** Issues a code, and ends earlier ones for the same phone or account. */
+/** Issues a code, and ends earlier ones for the same person, or of operators for the same phone or account. */
 const issue = async (
   tx: Executor,
   {
@@ -35,7 +35,7 @@ const issue = async (
   }: { purpose: Purpose; phone: string; buyerId: number | null; memberId?: number | null },
   { operator, shopUrl, now }: Issuer,
 ) => {
-  await withdrawAll(tx, phone, buyerId, now);
+  await (memberId === null ? withdrawAll(tx, phone, buyerId, now) : withdrawOfMember(tx, memberId, now));
   const code = newCode();
   const expiresAt = new Date(now.getTime() + weekMs);
   const codeHash = hashOfCode(code);

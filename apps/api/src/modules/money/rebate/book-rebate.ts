@@ -33,14 +33,11 @@ export const bookRebate = async (
   const values = { rebateId, buyerId, period, counted, rate, due, carried, amount, operator, createdAt: now };
   const note = await addNote(tx, values, await linesOfPeriod(tx, rebate, period, buyerId));
   const remark = `${rebate.title} ${rebatePeriodName(rebate.period, period)}返利`;
-  if (compareMoney(amount, 0) > 0)
-    await bookMoney(
-      tx,
-      buyerId,
-      { kind: 'rebate', change: amount, orderId: null, reference: `rebate:${note.id}`, remark },
-      now,
-    );
-  const body = `${remark}¥${amount}已入账到余额，返利单和明细在余额管理中下载`;
-  await sendMessage(tx, buyerId, { kind: 'system', title: '返利入账', body, url: href('wallet_balance') }, now);
+  if (compareMoney(amount, 0) > 0) {
+    const reference = `rebate:${note.id}`;
+    await bookMoney(tx, buyerId, { kind: 'rebate', change: amount, orderId: null, reference, remark }, now);
+    const body = `${remark}¥${amount}已入账到余额，返利单和明细在余额管理中下载`;
+    await sendMessage(tx, buyerId, { kind: 'system', title: '返利入账', body, url: href('wallet_balance') }, now);
+  }
   return { note, username, title: remark };
 };

@@ -93,7 +93,7 @@ const approve = async (tx: Tx, id: number, shown: string, { now, signedIn }: Buy
   const approvedBy = await nameOf(tx, signedIn);
   const person = row.memberId === null ? null : required(await findMember(tx, row.memberId), 'memberMissing');
   const needed = await approvalsOf(tx, row.buyerId, person ? { member: person } : {}, judged.cart);
-  const steps = withNew(row.steps, needed).map((step) =>
+  const steps = stepsNow(row, needed).map((step) =>
     step.companyId === row.deciderId ? { ...step, approvedBy } : step,
   );
   const next = steps.find((step) => step.approvedBy === null);
@@ -127,9 +127,15 @@ const approve = async (tx: Tx, id: number, shown: string, { now, signedIn }: Buy
   return `已同意，订单${placed.no}已提交`;
 };
 
-/** Rules and quantities may have changed since: adds approvals that are needed now. */
-const withNew = (steps: RequestStep[], needed: Awaited<ReturnType<typeof approvalsOf>>): RequestStep[] => [
-  ...steps,
+/**
+ * Rules, quantities and links may have changed since: adds approvals that are needed now, and drops open ones that are
+ * not, so that a former head office is not asked.
+ */
+const stepsNow = ({ steps, deciderId }: RequestRow, needed: Awaited<ReturnType<typeof approvalsOf>>): RequestStep[] => [
+  ...steps.filter(
+    ({ companyId, approvedBy }) =>
+      approvedBy !== null || companyId === deciderId || needed.some((step) => step.companyId === companyId),
+  ),
   ...needed
     .filter(({ companyId }) => !steps.some((step) => step.companyId === companyId))
     .map(({ companyId, reasons }) => ({ companyId, reasons: [...reasons], approvedBy: null })),

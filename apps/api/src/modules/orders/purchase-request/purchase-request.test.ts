@@ -161,6 +161,8 @@ describe('a purchase request', () => {
 describe('a head office', () => {
   it('[C309] [C310] [C314] approves what its rules name, after the store has', async () => {
     const rule = { for_stores: 1 as const, controlled: 0 as const, from_total: '700.00' };
+    expect((await call('addRule', { body: rule }, sessions.office)).status).toBe(428);
+    await call('proveSelf', { body: { password: 'yaoji2026' } }, sessions.office);
     expect((await call('addRule', { body: rule }, sessions.office)).status).toBe(200);
     expect((await call('listRules', {}, sessions.office)).data).toMatchObject([
       { who: '所有门店', text: '金额满¥700.00' },
@@ -197,6 +199,17 @@ describe('a head office', () => {
     const working = switched.cookie ?? '';
     const { ids } = await fillCart(call, working, [{ goods_id: goodsId, number: '7' }]);
     expect((await call('placeOrder', { body: await orderForm(call, working, ids) }, working)).status).toBe(200);
+  });
+
+  it('is not asked about a store that has left it, nor sent what the store orders', async () => {
+    const { data } = await ask(sessions.buyer, '8');
+    expect((await listed(sessions.buyer, data.id)).steps).toHaveLength(2);
+    const messages = async () => (await call('listMessages', {}, sessions.office)).data.total;
+    const before = await messages();
+    const links = await db.delete(storeLink).returning();
+    expect((await approve(sessions.approver, data.id, '800.00')).message).toMatch(/^已同意，订单\d+已提交$/);
+    expect(await messages()).toBe(before);
+    await db.insert(storeLink).values(links);
   });
 
   it('[C311] no longer asks once the rule is gone; rules of others are unknown', async () => {
