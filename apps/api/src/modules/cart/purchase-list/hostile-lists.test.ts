@@ -1,5 +1,6 @@
-import { readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { readText } from '@yaoji/purchase-list';
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
@@ -159,12 +160,15 @@ describe('[K2] hostile lists', () => {
   });
 
   it('are refused if reading them needs more memory than the thread has', async () => {
-    const folders = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('purchase-list-'));
-    const before = await folders();
+    // Other tests make folders in the shared one at the same time.
+    const folder = await mkdtemp(join(tmpdir(), 'hostile-list-'));
+    vi.stubEnv('TMPDIR', folder);
     const file = workbook('<a>'.repeat(3_000_000));
     await addBuyer(db, { username: 'large' });
     expect(await call('matchPurchaseList', { body: { file } }, await signIn('large'))).toMatchObject({ status: 422 });
-    expect(await folders()).toEqual(before);
+    expect(await readdir(folder)).toEqual([]);
+    vi.unstubAllEnvs();
+    await rm(folder, { recursive: true });
     expect((await call('matchPurchaseList', { body: { text: '阿莫西林胶囊' } }, session)).status).toBe(200);
   });
 
