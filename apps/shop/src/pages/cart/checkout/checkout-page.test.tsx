@@ -42,6 +42,29 @@ test('[O1] presses before the page first shows as busy submit once', async () =>
   expect(calls.filter(({ path }) => path === '/api/order')).toHaveLength(1);
 });
 
+test('[O1] a lost answer keeps the page, and submitting again leads to the order', async () => {
+  let isPlaced = false;
+  const calls = fakeServer({
+    ...cart,
+    'POST /api/cart/checkout': () =>
+      isPlaced
+        ? { status: 409, code: 40902, message: '请选择商品', data: { lines: [] } }
+        : { data: wireCheckout([wireCartLine()]) },
+    'POST /api/order': () => {
+      if (isPlaced) return { data: placed };
+      isPlaced = true;
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  const { user, place } = show();
+  await user.click(await submitButton());
+  await waitFor(() => expect(isPlaced).toBe(true));
+  await user.click(await submitButton());
+  await waitFor(() => expect(place().pathname).toBe('/cart_step3/9'));
+  const keys = calls.filter(({ path }) => path === '/api/order').map(({ form }) => form.get('idempotency_key'));
+  expect(keys).toEqual(['c0ffee00c0ffee00', 'c0ffee00c0ffee00']);
+});
+
 test('[O3] a changed total places no order and shows the new figures', async () => {
   const renewed = wireCheckout([wireCartLine()], { expected_total: '300.00' });
   renewed.totals.payable = '300.00';

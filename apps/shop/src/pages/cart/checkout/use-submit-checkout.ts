@@ -1,3 +1,4 @@
+import { ApiError } from '@yaoji/api-client';
 import type { Checkout } from '@yaoji/api-client/wire';
 import { toast } from '@yaoji/ui';
 import { useState } from 'react';
@@ -41,7 +42,11 @@ export function useSubmitCheckout({ checkout, draft, onRenewed, onOutdated }: Su
       if (found?.kind === 'priceChanged') {
         onRenewed(found.checkout);
         setChanges(priceChanges(checkout, found.checkout));
-      } else onOutdated();
+        return;
+      }
+      // Without an answer the order may have been placed: submitting again, unchanged, leads to it.
+      const isRefused = error instanceof ApiError && error.kind === 'refused' && found?.kind !== 'submitted';
+      if (isRefused) onOutdated();
     };
     if (checkout.approval.length > 0) {
       requestOnce(form, {
