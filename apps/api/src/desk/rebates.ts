@@ -2,6 +2,7 @@ import type { OperationId, operations, Schemas } from '@yaoji/api-client/desk/co
 import { compareMoney, rebatePeriodAfter, rebatePeriodName, rebatePeriodOf } from '@yaoji/domain';
 import type { Db, Executor } from '#db/database.ts';
 import { invalid, required } from '#errors/refusal.ts';
+import { companiesOf } from '#modules/identity/user/index.ts';
 import {
   type BuyerRebate,
   bookRebate,
@@ -22,7 +23,7 @@ import {
 import { ceilingBreaches } from '#modules/operators/approval/index.ts';
 import { regionName } from '#modules/orders/region/index.ts';
 import { goodsByIds } from '#modules/selling/activity/index.ts';
-import { type Business, companiesOf, keysOf, membersIn } from '#modules/selling/own-price/index.ts';
+import { type Business, keysOf, membersIn } from '#modules/selling/own-price/index.ts';
 import { scopeModel } from '#modules/selling/promotion/index.ts';
 import { toFlag, toQuantity, toSeconds, versionOf } from '#wire-values.ts';
 import { toNamedGoods } from './named-goods.ts';

@@ -47,9 +47,7 @@ const blank = (): Form => ({ validOn: addDays(chinaDay(new Date()), 7), joinsPro
 function useDemand(): Form | undefined {
   const [params] = useSearchParams();
   const [demandId, buyerId] = [Number(params.get('demand')), Number(params.get('buyer'))];
-  return demandId && buyerId
-    ? { ...blank(), buyers: [{ id: buyerId, company: params.get('company') ?? '' }], demandId }
-    : undefined;
+  return demandId && buyerId ? { ...blank(), buyers: [{ id: buyerId }], demandId } : undefined;
 }
 
 const { text, figure } = columnsOf<Proposal>();
@@ -127,7 +125,9 @@ const withdraw = (id: number, company: string) =>
 type BuyerProps = { form: Form; set: (values: Partial<Form>) => void; problems: FieldErrors; isStored: boolean };
 
 function Buyer({ form: { buyers = [] }, set, problems, isStored }: BuyerProps) {
-  const names = buyers.map(({ id, company }) => company || `客户${id}`);
+  const unnamed = buyers.find(({ company }) => !company)?.id;
+  const read = useRead(operations.getBuyer, { params: { id: unnamed ?? 0 } }, { enabled: unnamed !== undefined });
+  const names = buyers.map(({ id, company }) => company || read.data?.company || `客户${id}`);
   const wrong = problems['proposal[buyers]'];
   return (
     <section className={css.stack} aria-label="客户">

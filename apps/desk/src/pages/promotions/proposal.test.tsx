@@ -80,10 +80,11 @@ test('proposes pasted products to a buyer', async () => {
 
 test('answers a demand: its buyer is chosen, and it is named', async () => {
   const item = waitingItem(4, { title: '野山参', company: '康宁大药房', buyerId: 5 });
-  const desk = renderDesk('/work/demands', { ...answers, listWaiting: [item], listWork: [] });
+  const found = { getBuyer: buyer({ id: 5, company: '康宁大药房' }) };
+  const desk = renderDesk('/work/demands', { ...answers, ...found, listWaiting: [item], listWork: [] });
   await desk.user.click(await screen.findByRole('link', { name: '用推荐单答复' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByRole('button', { name: /康宁大药房/ })).toBeDefined();
+  expect(await dialog.findByRole('button', { name: /康宁大药房/ })).toBeDefined();
   await desk.user.click(dialog.getByLabelText('粘贴商品'));
   await desk.user.paste('7\t10');
   await desk.user.click(dialog.getByRole('button', { name: '加入 1 种商品' }));

@@ -47,7 +47,7 @@ export function WaitingDetail({ kind, item, isOpened, onLeave }: DetailProps) {
             {
               label: '推荐单',
               value: buyerId !== null && may(operations.createProposal) && (
-                <Link href={deskHref('proposals', {}, { demand: id, buyer: buyerId, company })}>用推荐单答复</Link>
+                <Link href={deskHref('proposals', {}, { demand: id, buyer: buyerId })}>用推荐单答复</Link>
               ),
             },
           ]}

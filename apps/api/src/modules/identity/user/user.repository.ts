@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { among } from '#db/among.ts';
 import type { Executor } from '#db/database.ts';
 import { firstRow } from '#db/first-row.ts';
 import { address } from '#db/schema/address.ts';
@@ -54,4 +55,13 @@ export const findAccountKind = async (db: Executor, buyerId: number) => {
 export const showsFreeShippingZone = async (db: Executor, buyerId: number): Promise<boolean> => {
   const [row] = await db.select({ isShown: buyer.showsFreeShippingZone }).from(buyer).where(eq(buyer.id, buyerId));
   return row?.isShown ?? true;
+};
+
+/** Names of buyers by id. */
+export const companiesOf = async (db: Executor, ids: readonly number[]): Promise<Map<number, string>> => {
+  const rows = await db
+    .select({ id: buyer.id, company: buyer.company, username: buyer.username })
+    .from(buyer)
+    .where(among(buyer.id, ids));
+  return new Map(rows.map(({ id, company, username }) => [id, company || username]));
 };

@@ -7,9 +7,10 @@ import { Refusal } from '#errors/refusal.ts';
 import { setAside } from '#modules/cart/cart/index.ts';
 import { sendMessage } from '#modules/content/message/index.ts';
 import { approvalsOf } from '#modules/identity/company/index.ts';
+import { companiesOf } from '#modules/identity/user/index.ts';
 import { judgeSubmission } from '#modules/orders/order/index.ts';
 import { Answer, type Handler } from '#operation.ts';
-import { companiesOf, findByKey, insertRequest, type RequestRow } from './purchase-request.repository.ts';
+import { findByKey, insertRequest, type RequestRow } from './purchase-request.repository.ts';
 
 /** Stores a submission that needs approval, once per key. Judged like an order, but takes only its lines. */
 export const askForOrder: Handler<'askForOrder'> = async ({ body }, { db, now, signedIn }) => {

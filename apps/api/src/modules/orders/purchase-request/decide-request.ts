@@ -9,20 +9,15 @@ import { asideIds, deleteLines, putBack, setQuantity } from '#modules/cart/cart/
 import { sendMessage } from '#modules/content/message/index.ts';
 import { approvalsOf, findMember } from '#modules/identity/company/index.ts';
 import { storesBelow } from '#modules/identity/store/index.ts';
+import { companiesOf } from '#modules/identity/user/index.ts';
 import { judgeSubmission, writeSubmitted } from '#modules/orders/order/index.ts';
 import { Answer, type BuyerContext, type Handler, type SignedIn } from '#operation.ts';
 import { notifyDecider } from './ask-for-order.ts';
-import {
-  companiesOf,
-  findRequest,
-  lockRequest,
-  type RequestRow,
-  updateRequest,
-} from './purchase-request.repository.ts';
+import { findRequest, lockRequest, type RequestRow, updateRequest } from './purchase-request.repository.ts';
 
 const closedText = { approved: '已同意', returned: '已退回或撤回' } as const;
 
-/** The name of whoever this session is. */
+/** The person of this session, or else its company. */
 const nameOf = async (tx: Tx, { buyerId, member }: SignedIn) =>
   member?.name ?? (await companiesOf(tx, [buyerId])).get(buyerId) ?? '';
 

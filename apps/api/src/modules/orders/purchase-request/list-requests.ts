@@ -2,11 +2,12 @@ import { type PurchaseRequest, purchaseRequestCodec, type RequestLine } from '@y
 import type { Db } from '#db/database.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { storesBelow } from '#modules/identity/store/index.ts';
+import { companiesOf } from '#modules/identity/user/index.ts';
 import { judgeCheckout } from '#modules/orders/order/index.ts';
 import type { Handler } from '#operation.ts';
 import { toQuantity, toSeconds, toSecondsOrNull, toUnitPrice } from '#wire-values.ts';
 import { canDecide, canWithdraw } from './decide-request.ts';
-import { companiesOf, linesAside, type RequestRow, requestsOf } from './purchase-request.repository.ts';
+import { linesAside, type RequestRow, requestsOf } from './purchase-request.repository.ts';
 
 export const listRequests: Handler<'listRequests'> = async ({ query }, { db, now, signedIn }) => {
   const { page = 1, per_page = 20 } = query;

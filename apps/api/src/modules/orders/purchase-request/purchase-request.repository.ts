@@ -51,11 +51,6 @@ export const requestsOf = async (db: Executor, buyerId: number, stores: number[]
   return { rows, total: await db.$count(purchaseRequest, own) };
 };
 
-export const companiesOf = async (db: Executor, ids: number[]): Promise<Map<number, string>> => {
-  const rows = await db.select({ id: buyer.id, company: buyer.company }).from(buyer).where(among(buyer.id, ids));
-  return new Map(rows.map(({ id, company }) => [id, company]));
-};
-
 /** Lines set aside for these requests, with their products. */
 export const linesAside = (db: Executor, ids: number[]) =>
   db

@@ -1,5 +1,4 @@
 export {
-  companiesOf,
   findOwnPriceList,
   type Line,
   lockOwnPriceList,

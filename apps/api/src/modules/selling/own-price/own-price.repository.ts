@@ -157,15 +157,6 @@ const placeOf = ({ goodsId, maker, categoryId }: Line) => JSON.stringify([goodsI
 const textOf = (line: Line) =>
   placeOf(line) + JSON.stringify([line.price && Number(line.price), line.rate && Number(line.rate)]);
 
-/** Names of buyers by id. */
-export const companiesOf = async (db: Executor, ids: readonly number[]): Promise<Map<number, string>> => {
-  const rows = await db
-    .select({ id: buyer.id, company: buyer.company, username: buyer.username })
-    .from(buyer)
-    .where(among(buyer.id, ids));
-  return new Map(rows.map(({ id, company, username }) => [id, company || username]));
-};
-
 export type NamedProduct = Pick<typeof goods.$inferSelect, 'id' | 'name' | 'spec' | 'maker'>;
 
 /** Products by their names. */

@@ -3,15 +3,10 @@ import type { Executor, Tx } from '#db/database.ts';
 import type { Breach } from '#db/schema/approval.ts';
 import { invalid, required } from '#errors/refusal.ts';
 import { belowFloor, floorsOf } from '#modules/catalogue/goods/index.ts';
+import { companiesOf } from '#modules/identity/user/index.ts';
 import { regionName } from '#modules/orders/region/index.ts';
 import { goodsByIds, scopeChoices } from '#modules/selling/activity/index.ts';
-import {
-  companiesOf,
-  findOwnPriceList,
-  logOwnPriceList,
-  type Saver,
-  saveOwnPriceList,
-} from './own-price.repository.ts';
+import { findOwnPriceList, logOwnPriceList, type Saver, saveOwnPriceList } from './own-price.repository.ts';
 import {
   changedParts,
   linesIn,
