@@ -45,9 +45,9 @@ export function rebateFor(counted: DecimalInput, tiers: readonly RebateTier[]): 
 export type SettledRebate = { readonly due: DecimalInput; readonly booked: DecimalInput };
 
 /**
- * The amount that a period books. Earlier periods whose rebate has changed since, by a return or a late repayment, are settled with
- * it: `carried` is the sum of what they are due today minus what they booked. The balance never falls: what `due` does
- * not cover is carried into the period after, so all bookings together are never less than zero.
+ * The amount that a period books. It settles earlier periods that a return or a late repayment has changed since:
+ * `carried` is their due amounts of today minus what they booked. The balance never falls: what `due` does not cover is
+ * carried into the next period.
  *
  * @example settleRebate('100', [{ due: '80', booked: '95' }]) // { carried: '-15.00', amount: '85.00' }
  */
