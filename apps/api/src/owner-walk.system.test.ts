@@ -97,7 +97,15 @@ const addServices = async (owner: number) => {
   const [added] = await db.insert(member).values(person).returning();
   await db.insert(approvalRule).values({ buyerId: owner, isForStores: false, isControlled: true });
   const form = { idempotencyKey: 'a', expectedTotal: '10.00', addressId: 1, delivery: 'express' };
-  const asked = { memberId: added?.id, askedBy: person.name, title: '六味地黄丸', form, total: '10.00', steps: [] };
+  const asked = {
+    memberId: added?.id,
+    askedBy: person.name,
+    title: '六味地黄丸',
+    form,
+    total: '10.00',
+    requestHash: '',
+    steps: [],
+  };
   await db.insert(purchaseRequest).values({ ...asked, buyerId: owner, deciderId: owner });
 };
 

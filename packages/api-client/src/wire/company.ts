@@ -44,7 +44,12 @@ const requestLineCodec = recordOf('RequestLine', {
 /** A product of an open purchase request. */
 export interface RequestLine extends Model<typeof requestLineCodec> {}
 
-const requestStepCodec = recordOf('RequestStep', { company: 'company', reasons: 'reasons', approvedBy: 'approved_by' });
+const requestStepCodec = recordOf('RequestStep', {
+  company: 'company',
+  reasons: 'reasons',
+  approvedBy: 'approved_by',
+  changes: 'changes',
+});
 
 /** A request ⇄ `Schemas['PurchaseRequest']`. */
 export const purchaseRequestCodec = recordOf('PurchaseRequest', {

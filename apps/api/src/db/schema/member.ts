@@ -1,6 +1,6 @@
 import type { PersonRole } from '@yaoji/domain';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { buyer } from './buyer.ts';
 import { category } from './category.ts';
 import { createdAt, id, instant, money, reference } from './columns.ts';
@@ -14,20 +14,21 @@ export const member = pgTable(
       .notNull()
       .references(() => buyer.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    /** Their log-in name; no buyer has it when they are invited. */
-    phone: text('phone').notNull().unique(),
+    /** Their log-in name, which no account and no other active person has (`claimPhone`). */
+    phone: text('phone').notNull(),
     roles: jsonb('roles').$type<PersonRole[]>().notNull(),
     /** Orders above these need approval; null: no limit. */
     orderLimit: money('order_limit'),
     dayLimit: money('day_limit'),
     /** Null until they accept their invitation. */
     passwordHash: text('password_hash'),
-    /** They cannot log in from then on; null: they can. */
+    /** They cannot log in from then on, and others may have their phone; null: active. */
     stoppedAt: instant('stopped_at'),
     createdAt: createdAt(),
   },
   (table) => [
     index('member_buyer').on(table.buyerId),
+    uniqueIndex('member_phone').on(table.phone).where(sql`${table.stoppedAt} is null`),
     check('member_roles', sql`jsonb_array_length(${table.roles}) > 0`),
   ],
 );

@@ -9,7 +9,13 @@ import { order } from './order.ts';
 const statuses = ['open', 'approved', 'returned'] as const;
 
 /** An approval that a request needs, and who gave it. */
-export type RequestStep = { companyId: number; reasons: string[]; approvedBy: string | null };
+export type RequestStep = {
+  companyId: number;
+  reasons: string[];
+  approvedBy: string | null;
+  /** In words, with who made them. */
+  changes: string[];
+};
 
 /** An order that waits for approval (采购申请). `cart_line.request_id` sets its lines aside while it is open. */
 export const purchaseRequest = pgTable(
@@ -21,10 +27,14 @@ export const purchaseRequest = pgTable(
       .references(() => buyer.id, { onDelete: 'cascade' }),
     /** Null: the account itself. */
     memberId: reference('member_id').references(() => member.id, { onDelete: 'set null' }),
+    /** The head office that worked as the store; null: none. */
+    homeId: reference('home_id').references(() => buyer.id, { onDelete: 'set null' }),
     /** Names of the person, and of the products. */
     askedBy: text('asked_by').notNull(),
     title: text('title').notNull(),
     form: jsonb('form').$type<Omit<OrderForm, 'lineIds'>>().notNull(),
+    /** As `orders.request_hash`. */
+    requestHash: text('request_hash').notNull(),
     /** When it was asked for. */
     total: money('total').notNull(),
     /** In their order. */

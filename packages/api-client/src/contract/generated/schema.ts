@@ -4930,6 +4930,8 @@ export interface components {
              * @example null
              */
             approved_by: string | null;
+            /** @description Quantities that this company has changed. */
+            changes: string[];
         };
         PurchaseRequest: {
             id: components["schemas"]["Id"];
@@ -11387,7 +11389,7 @@ export interface operations {
                 /** @description Page, from 1. */
                 page?: components["parameters"]["Page"];
                 /** @description Entries on a page. */
-                per_page?: components["parameters"]["PerPage"];
+                per_page?: number;
             };
             header?: never;
             path?: never;

@@ -7,12 +7,13 @@ import { invitation } from '#db/schema/invitation.ts';
 import { member } from '#db/schema/member.ts';
 import { resetToken } from '#db/schema/reset-token.ts';
 import { wechatTicket } from '#db/schema/wechat-ticket.ts';
+import { claimPhone } from '#modules/identity/auth/index.ts';
 
 export type NewAccount = typeof buyer.$inferInsert & { passwordHash: string };
 
 /** Null if the phone or e-mail address already has an account, or a person of a company has the phone. */
 export const insertAccount = async (tx: Executor, { passwordHash, ...values }: NewAccount): Promise<number | null> => {
-  if (values.phone && (await tx.$count(member, eq(member.phone, values.phone))) > 0) return null;
+  if (values.phone && !(await claimPhone(tx, values.phone))) return null;
   const [row] = await tx
     .insert(buyer)
     .values(values)
@@ -25,12 +26,9 @@ export const insertAccount = async (tx: Executor, { passwordHash, ...values }: N
 
 type Contact = { name: string; phone: string | null };
 
-/** False if another account has the phone. */
+/** False if another account or a person of a company has the phone. */
 export const changeContact = async (tx: Executor, buyerId: number, { name, phone }: Contact): Promise<boolean> => {
-  if (phone !== null) {
-    const [other] = await tx.select({ id: buyer.id }).from(buyer).where(eq(buyer.phone, phone)).for('update');
-    if (other && other.id !== buyerId) return false;
-  }
+  if (phone !== null && !(await claimPhone(tx, phone, { buyerId }))) return false;
   await tx.update(buyer).set({ name, phone }).where(eq(buyer.id, buyerId));
   return true;
 };
@@ -108,9 +106,9 @@ export const setIdentity = (tx: Executor, buyerId: number, identity: WechatIdent
     .set({ wechatOpenId: identity?.openId ?? null, wechat: identity?.nickname ?? null })
     .where(eq(buyer.id, buyerId));
 
-/** False if another account has it now. */
+/** False if another account or a person of a company has it now. */
 export const setPhone = async (tx: Executor, buyerId: number, phone: string | null): Promise<boolean> => {
-  if (phone !== null && (await tx.$count(buyer, and(eq(buyer.phone, phone), ne(buyer.id, buyerId)))) > 0) return false;
+  if (phone !== null && !(await claimPhone(tx, phone, { buyerId }))) return false;
   await tx.update(buyer).set({ phone }).where(eq(buyer.id, buyerId));
   return true;
 };

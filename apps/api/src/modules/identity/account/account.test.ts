@@ -8,6 +8,7 @@ import { throttle } from '#db/schema/throttle.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { saveCaptcha } from '#modules/identity/auth/captcha.repository.ts';
 import { addBuyer } from '#testing/people.ts';
+import { addPerson } from '#testing/person.ts';
 import { otherThan, sentCode } from '#testing/sms.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
@@ -230,6 +231,18 @@ describe('an account', () => {
     });
     const code = await codeFor(phone, 'bind');
     expect((await call('changeUserInfo', { body: { name: '赵药师', phone, code } }, cookie)).data.phone).toBe(phone);
+  });
+
+  it('[C061] cannot take the phone of a person of a company', async () => {
+    await addBuyer(db, { username: 'employer', phone: newPhone() });
+    const { phone } = await addPerson(call, await signIn('employer'), ['buyer']);
+    await addBuyer(db, { username: 'taker', phone: newPhone() });
+    const cookie = await signIn('taker');
+    await prove(cookie);
+    const body = { name: '赵', phone, code: await codeFor(phone, 'bind') };
+    expect(await call('changeUserInfo', { body }, cookie)).toMatchObject({
+      errors: { phone: ['该手机号已被其他账号使用'] },
+    });
   });
 
   it('[C061] cannot take another account’s phone', async () => {

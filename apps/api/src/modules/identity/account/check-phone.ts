@@ -1,8 +1,8 @@
 import { minuteMs } from '#durations.ts';
-import { findAccountByRecipient, limitTries } from '#modules/identity/auth/index.ts';
+import { isPhoneFree, limitTries } from '#modules/identity/auth/index.ts';
 import type { Handler } from '#operation.ts';
 
 export const checkPhone: Handler<'checkPhone'> = async ({ params }, { db, now, client }) => {
   await limitTries(db, { kind: 'phone-check', of: [client.address], limit: 20, windowMs: 10 * minuteMs }, now);
-  return { is_free: (await findAccountByRecipient(db, params.value)) === null ? 1 : 0 };
+  return { is_free: (await isPhoneFree(db, params.value)) ? 1 : 0 };
 };

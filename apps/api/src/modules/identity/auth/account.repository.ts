@@ -1,4 +1,4 @@
-import { and, eq, isNull, or } from 'drizzle-orm';
+import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { firstRow } from '#db/first-row.ts';
 import { buyer } from '#db/schema/buyer.ts';
@@ -40,6 +40,25 @@ const findOwner = (db: Executor, name: string) =>
       .where(or(eq(buyer.username, name), eq(buyer.phone, name), eq(buyer.loginEmail, name)))
       .limit(1),
   );
+
+type Holder = { buyerId?: number; memberId?: number };
+
+/** Whether no other account and no other active person logs in by this phone. */
+export const isPhoneFree = async (
+  db: Executor,
+  phone: string,
+  { buyerId = 0, memberId = 0 }: Holder = {},
+): Promise<boolean> => {
+  const accounts = and(or(eq(buyer.phone, phone), eq(buyer.username, phone)), ne(buyer.id, buyerId));
+  const people = and(eq(member.phone, phone), isNull(member.stoppedAt), ne(member.id, memberId));
+  return (await db.$count(buyer, accounts)) + (await db.$count(member, people)) === 0;
+};
+
+/** The same, but of two transactions that claim it at once, the second finds it taken. */
+export const claimPhone = async (tx: Executor, phone: string, holder?: Holder): Promise<boolean> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('phone'), hashtext(${phone}))`);
+  return isPhoneFree(tx, phone, holder);
+};
 
 /** By phone, or by e-mail address in lower case. */
 export const findAccountByRecipient = async (db: Executor, recipient: string): Promise<number | null> => {

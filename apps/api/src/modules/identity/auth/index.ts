@@ -3,7 +3,7 @@ import { getCaptcha } from './get-captcha.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
 
-export { findAccountByRecipient, findCredentials, setPassword } from './account.repository.ts';
+export { claimPhone, findAccountByRecipient, findCredentials, isPhoneFree, setPassword } from './account.repository.ts';
 export { beginSession, enterSession, renewSession } from './begin-session.ts';
 export {
   deleteFactor,

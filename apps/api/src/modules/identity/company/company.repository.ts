@@ -7,6 +7,7 @@ import { buyer } from '#db/schema/buyer.ts';
 import { category } from '#db/schema/category.ts';
 import { approvalRule, member } from '#db/schema/member.ts';
 import { order } from '#db/schema/order.ts';
+import { claimPhone } from '#modules/identity/auth/index.ts';
 
 export type MemberRow = typeof member.$inferSelect;
 type NewMember = Pick<MemberRow, 'buyerId' | 'name' | 'phone' | 'roles' | 'orderLimit' | 'dayLimit'>;
@@ -45,14 +46,13 @@ export const lockMember = (tx: Tx, buyerId: number, id: number): Promise<MemberR
 
 /** Null if an account or another person has the phone. */
 export const insertMember = async (tx: Tx, values: NewMember, now: Date): Promise<MemberRow | null> => {
-  const { phone } = values;
-  if ((await tx.$count(buyer, or(eq(buyer.phone, phone), eq(buyer.username, phone)))) > 0) return null;
-  const [row] = await tx
-    .insert(member)
-    .values({ ...values, createdAt: now })
-    .onConflictDoNothing()
-    .returning();
-  return row ?? null;
+  if (!(await claimPhone(tx, values.phone))) return null;
+  return onlyRow(
+    tx
+      .insert(member)
+      .values({ ...values, createdAt: now })
+      .returning(),
+  );
 };
 
 export const updateMember = (tx: Tx, id: number, values: Partial<MemberRow>) =>

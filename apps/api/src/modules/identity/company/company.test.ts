@@ -3,6 +3,7 @@ import { operations } from '@yaoji/api-client/contract';
 import type { PersonRole } from '@yaoji/domain';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { openTestDatabase } from '#db/testing.ts';
+import { claimPhone } from '#modules/identity/auth/index.ts';
 import { readOperation } from '#plugins/contract/openapi.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { fillCart, orderForm } from '#testing/checkout.ts';
@@ -81,6 +82,35 @@ describe('people of a company', () => {
     const { data } = await call('reinvitePerson', { params: { id } }, owner);
     await comeBack(data.code);
     expect(await signIn(phone, password)).not.toBe('');
+  });
+
+  it('[C305] [C307] leave their phone free once stopped, and come back only while it is', async () => {
+    const { id, phone, password } = await enter(['buyer']);
+    const isFree = () => db.transaction((tx) => claimPhone(tx, phone));
+    expect(await isFree()).toBe(false);
+    const { data: early } = await call('reinvitePerson', { params: { id } }, owner);
+    await call('stopPerson', { params: { id } }, owner);
+    expect(await isFree()).toBe(true);
+    await call('proveSelf', { body: { password: 'yaoji2026' } }, stranger);
+    const theirs = await call('invitePerson', { body: { name: '王', phone, roles: ['finance'] } }, stranger);
+    expect(theirs.status).toBe(200);
+    expect(await call('reinvitePerson', { params: { id } }, owner)).toMatchObject({
+      errors: { phone: ['该手机号已有账户，请换一个'] },
+    });
+    const accept = (code: string) => call('acceptInvitation', { body: { code, phone, password, agree: 1 } });
+    expect((await accept(early.code)).status).toBe(422);
+    expect((await accept(theirs.data.code)).status).toBe(200);
+    expect((await call('getUserState', {}, await signIn(phone, password))).data.username).toBe('other');
+  });
+
+  it('[C305] two companies that invite one phone at once: one has it', async () => {
+    await call('proveSelf', { body: { password: 'yaoji2026' } }, owner);
+    await call('proveSelf', { body: { password: 'yaoji2026' } }, stranger);
+    const body = { name: '双', phone: '13788889999', roles: ['buyer' as const] };
+    const answers = await Promise.all(
+      [owner, stranger, owner, stranger].map((session) => call('invitePerson', { body }, session)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422]);
   });
 
   it('[C306] have their roles and limits from the next request on', async () => {

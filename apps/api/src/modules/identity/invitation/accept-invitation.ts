@@ -6,7 +6,13 @@ import { hourMs, minuteMs } from '#durations.ts';
 import { invalid } from '#errors/refusal.ts';
 import { judgePassword, openAccount, replacePassword } from '#modules/identity/account/index.ts';
 import { changeAccount } from '#modules/identity/account-change/index.ts';
-import { closeSessionsOfMember, findCredentials, hashPassword, limitTries } from '#modules/identity/auth/index.ts';
+import {
+  claimPhone,
+  closeSessionsOfMember,
+  findCredentials,
+  hashPassword,
+  limitTries,
+} from '#modules/identity/auth/index.ts';
 import { recordEvent } from '#modules/identity/security-log/index.ts';
 import { addEntry } from '#modules/operators/operator-log/index.ts';
 import { Answer, type Context, type Handler } from '#operation.ts';
@@ -72,7 +78,11 @@ export const acceptInvitation: Handler<'acceptInvitation'> = async ({ body }, co
   const enter = async (tx: Executor) => {
     if (buyerId !== null) await lockBuyer(tx, buyerId);
     if (!(await takeInvitation(tx, id, now))) throw used();
-    if (memberId !== null) return enterPerson(tx, context, memberId, passwordHash);
+    if (memberId !== null) {
+      if (!(await claimPhone(tx, phone, { memberId })))
+        throw invalid({ phone: '该手机号已有账户，请企业负责人用另一个手机号邀请您' });
+      return enterPerson(tx, context, memberId, passwordHash);
+    }
     await refuseEntered(tx, invitation);
     const entered = buyerId ?? (await openAccount(tx, { phone, passwordHash, createdAt: now }));
     if (entered === null) throw invalid({ phone: '该手机号已注册，请直接登录' });

@@ -7,7 +7,7 @@ import { weekMs } from '#durations.ts';
 import { invalid, Refusal, required } from '#errors/refusal.ts';
 import { sendMessage } from '#modules/content/message/index.ts';
 import { openAccount } from '#modules/identity/account/index.ts';
-import { findAccountByRecipient, hashOf } from '#modules/identity/auth/index.ts';
+import { hashOf, isPhoneFree } from '#modules/identity/auth/index.ts';
 import { type Applicant, lockApplicant } from '#modules/identity/registration/index.ts';
 import { isSmallestRegion } from '#modules/orders/region/index.ts';
 import { insertInvitation, isEntered, withdrawAll, withdrawOfMember } from './invitation.repository.ts';
@@ -56,8 +56,7 @@ const issue = async (
 
 /** Issues a code with which the owner of a phone opens an account. */
 export const issueRegistrationCode = async (tx: Executor, phone: string, issuer: Issuer) => {
-  if ((await findAccountByRecipient(tx, phone)) !== null)
-    throw invalid({ phone: '该手机号已有账户，请在该客户的页面上邀请' });
+  if (!(await isPhoneFree(tx, phone))) throw invalid({ phone: '该手机号已有账户，请在该客户的页面上邀请' });
   return issue(tx, { purpose: 'register', phone, buyerId: null }, issuer);
 };
 

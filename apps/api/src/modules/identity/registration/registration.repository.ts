@@ -11,7 +11,7 @@ export const findApplicant = (db: Executor, buyerId: number): Promise<Applicant 
   firstRow(db.select().from(buyer).where(eq(buyer.id, buyerId)));
 
 export const lockApplicant = (tx: Executor, buyerId: number): Promise<Applicant | null> =>
-  firstRow(tx.select().from(buyer).where(eq(buyer.id, buyerId)).for('update'));
+  firstRow(tx.select().from(buyer).where(eq(buyer.id, buyerId)).for('no key update'));
 
 export const findByUsername = (db: Executor, username: string): Promise<Applicant | null> =>
   firstRow(db.select().from(buyer).where(eq(buyer.username, username.trim().toLowerCase())));

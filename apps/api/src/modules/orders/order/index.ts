@@ -66,7 +66,13 @@ export { queryOrderPayments, queryRunner } from './pay/query-payment.ts';
 export { startPayment } from './pay/start-payment.ts';
 export { judgeCheckout } from './place/judge-checkout.ts';
 export { lineRefusals } from './place/line-refusals.ts';
-export { judgeSubmission, writeSubmitted } from './place/submit-order.ts';
+export {
+  hashOfSubmission,
+  judgeSubmission,
+  sameSubmission,
+  writeSubmitted,
+  wrongChoices,
+} from './place/submit-order.ts';
 export { writeReplacement } from './place/write-replacement.ts';
 export { replacedByLine, replacementsOf } from './replacement.repository.ts';
 export { loadLines } from './show/load-lines.ts';

@@ -8,19 +8,19 @@ import { setAside } from '#modules/cart/cart/index.ts';
 import { sendMessage } from '#modules/content/message/index.ts';
 import { approvalsOf } from '#modules/identity/company/index.ts';
 import { companiesOf } from '#modules/identity/user/index.ts';
-import { judgeSubmission } from '#modules/orders/order/index.ts';
+import { hashOfSubmission, judgeSubmission, sameSubmission } from '#modules/orders/order/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { findByKey, insertRequest, type RequestRow } from './purchase-request.repository.ts';
 
 /** Stores a submission that needs approval, once per key. Judged like an order, but takes only its lines. */
 export const askForOrder: Handler<'askForOrder'> = async ({ body }, { db, now, signedIn }) => {
-  const { buyerId, member } = signedIn;
+  const { buyerId, member, homeId } = signedIn;
   const form = orderFormCodec.read(body);
   const id = await retryConflicts(() =>
     db.transaction(async (tx) => {
       await lockBuyer(tx, buyerId);
       const earlier = await findByKey(tx, buyerId, form.idempotencyKey);
-      if (earlier) return earlier.id;
+      if (earlier) return sameSubmission(earlier, form).id;
       const { cart } = await judgeSubmission(tx, buyerId, form, now);
       const steps = await approvalsOf(tx, buyerId, signedIn, cart);
       const [first] = steps;
@@ -31,11 +31,18 @@ export const askForOrder: Handler<'askForOrder'> = async ({ body }, { db, now, s
       const request = await insertRequest(tx, {
         buyerId,
         memberId: member?.id ?? null,
+        homeId: homeId ?? null,
         askedBy: member?.name ?? company,
         title: cart.rows.length > 1 ? `${name}等${cart.rows.length}种` : name,
         form: rest,
+        requestHash: hashOfSubmission(form),
         total: cart.priced.totals.payable,
-        steps: steps.map(({ companyId, reasons }) => ({ companyId, reasons: [...reasons], approvedBy: null })),
+        steps: steps.map(({ companyId, reasons }) => ({
+          companyId,
+          reasons: [...reasons],
+          approvedBy: null,
+          changes: [],
+        })),
         deciderId: first.companyId,
         createdAt: now,
       });

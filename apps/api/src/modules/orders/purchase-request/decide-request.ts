@@ -12,8 +12,9 @@ import { storesBelow } from '#modules/identity/store/index.ts';
 import { companiesOf } from '#modules/identity/user/index.ts';
 import { judgeSubmission, writeSubmitted } from '#modules/orders/order/index.ts';
 import { Answer, type BuyerContext, type Handler, type SignedIn } from '#operation.ts';
+import { toQuantity } from '#wire-values.ts';
 import { notifyDecider } from './ask-for-order.ts';
-import { findRequest, lockRequest, type RequestRow, updateRequest } from './purchase-request.repository.ts';
+import { findRequest, linesAside, lockRequest, type RequestRow, updateRequest } from './purchase-request.repository.ts';
 
 const closedText = { approved: '已同意', returned: '已退回或撤回' } as const;
 
@@ -57,17 +58,30 @@ const submissionOf = async (db: Tx, { id, form }: RequestRow) => ({
   requestId: id,
 });
 
+/** The step that is open stores each change in words. */
 export const changeRequest: Handler<'changeRequest'> = async ({ params: { id }, body }, { db, now, signedIn }) => {
   await db.transaction(async (tx) => {
     const row = await lockOpen(tx, id, signedIn);
     await requireDecider(tx, row, signedIn);
-    const aside = new Set(await asideIds(tx, id));
+    const before = await linesAside(tx, [id]);
+    const aside = new Set(before.map((line) => line.id));
     if (body.lines.some(({ line_id }) => !aside.has(line_id))) throw new Refusal('cartLineMissing');
     for (const { line_id, number } of body.lines) {
       if (compareMoney(number, 0) > 0) await setQuantity(tx, row.buyerId, line_id, number, now, id);
       else await deleteLines(tx, row.buyerId, [line_id], id);
     }
-    if ((await asideIds(tx, id)).length === 0) throw invalid({ lines: '至少保留一种商品；全部不要请退回' });
+    const after = new Map((await linesAside(tx, [id])).map((line) => [line.id, line.quantity]));
+    if (after.size === 0) throw invalid({ lines: '至少保留一种商品；全部不要请退回' });
+    const name = await nameOf(tx, signedIn);
+    const changes = before.flatMap((line) => {
+      const quantity = after.get(line.id) ?? '0';
+      if (compareMoney(quantity, line.quantity) === 0) return [];
+      return `${name}：${line.name} ${line.spec} ${toQuantity(line.quantity)}${line.unit}改为${toQuantity(quantity)}${line.unit}`;
+    });
+    const steps = row.steps.map((step) =>
+      step.companyId === row.deciderId ? { ...step, changes: [...step.changes, ...changes] } : step,
+    );
+    await updateRequest(tx, id, { steps });
   });
   return new Answer(null, '数量已修改');
 };
@@ -87,7 +101,12 @@ const approve = async (tx: Tx, id: number, shown: string, { now, signedIn }: Buy
   const judged = await judgeSubmission(tx, row.buyerId, { ...submission, expectedTotal: shown }, now);
   const approvedBy = await nameOf(tx, signedIn);
   const person = row.memberId === null ? null : required(await findMember(tx, row.memberId), 'memberMissing');
-  const needed = await approvalsOf(tx, row.buyerId, person ? { member: person } : {}, judged.cart);
+  const needed = await approvalsOf(
+    tx,
+    row.buyerId,
+    { ...(person && { member: person }), ...(row.homeId !== null && { homeId: row.homeId }) },
+    judged.cart,
+  );
   const steps = stepsNow(row, needed).map((step) =>
     step.companyId === row.deciderId ? { ...step, approvedBy } : step,
   );
@@ -99,7 +118,9 @@ const approve = async (tx: Tx, id: number, shown: string, { now, signedIn }: Buy
     await notifyDecider(tx, { ...row, ...changed }, now);
     return '已同意，等待下一级审批';
   }
-  const placed = await writeSubmitted(tx, row.buyerId, { ...submission, expectedTotal: total }, judged, now, {
+  // A key of its own, since the buyer may have used theirs for an order.
+  const form = { ...submission, expectedTotal: total, idempotencyKey: `request:${id}` };
+  const placed = await writeSubmitted(tx, row.buyerId, form, judged, now, {
     member: person,
     approvedBy: steps.flatMap((step) => step.approvedBy ?? []).join('、'),
   });
@@ -133,7 +154,7 @@ const stepsNow = ({ steps, deciderId }: RequestRow, needed: Awaited<ReturnType<t
   ),
   ...needed
     .filter(({ companyId }) => !steps.some((step) => step.companyId === companyId))
-    .map(({ companyId, reasons }) => ({ companyId, reasons: [...reasons], approvedBy: null })),
+    .map(({ companyId, reasons }) => ({ companyId, reasons: [...reasons], approvedBy: null, changes: [] })),
 ];
 
 export const returnRequest: Handler<'returnRequest'> = async ({ params: { id }, body }, { db, now, signedIn }) => {
@@ -146,7 +167,22 @@ export const returnRequest: Handler<'returnRequest'> = async ({ params: { id }, 
     await putBack(tx, id);
     const decidedBy = await nameOf(tx, signedIn);
     await updateRequest(tx, id, { status: 'returned', decidedAt: now, decidedBy, answer: reason });
-    if (isWithdrawn) return true;
+    if (isWithdrawn) {
+      const body = `${decidedBy}撤回了采购申请“${row.title}”，无需审批。`;
+      await sendMessage(
+        tx,
+        row.deciderId,
+        {
+          kind: 'order',
+          title: '采购申请已撤回',
+          body,
+          url: href('purchase_requests'),
+          reference: `request-gone:${id}`,
+        },
+        now,
+      );
+      return true;
+    }
     const body = `${decidedBy}退回了采购申请“${row.title}”：${reason}。商品已放回购物车。`;
     const url = href('purchase_requests');
     await sendMessage(

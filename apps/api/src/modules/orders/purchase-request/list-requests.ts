@@ -3,14 +3,15 @@ import type { Db } from '#db/database.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { storesBelow } from '#modules/identity/store/index.ts';
 import { companiesOf } from '#modules/identity/user/index.ts';
-import { judgeCheckout } from '#modules/orders/order/index.ts';
+import { findTitle } from '#modules/money/invoice-title/index.ts';
+import { judgeCheckout, wrongChoices } from '#modules/orders/order/index.ts';
 import type { Handler } from '#operation.ts';
 import { toQuantity, toSeconds, toSecondsOrNull, toUnitPrice } from '#wire-values.ts';
 import { canDecide, canWithdraw } from './decide-request.ts';
 import { linesAside, type RequestRow, requestsOf } from './purchase-request.repository.ts';
 
 export const listRequests: Handler<'listRequests'> = async ({ query }, { db, now, signedIn }) => {
-  const { page = 1, per_page = 20 } = query;
+  const { page = 1, per_page = 10 } = query;
   const { rows, total } = await requestsOf(db, signedIn.buyerId, await storesBelow(db, signedIn.buyerId), {
     page,
     perPage: per_page,
@@ -34,10 +35,11 @@ export const listRequests: Handler<'listRequests'> = async ({ query }, { db, now
       remark: request.form.remark ?? '',
       total: request.total,
       ...priced,
-      steps: request.steps.map(({ companyId, reasons, approvedBy }) => ({
+      steps: request.steps.map(({ companyId, reasons, approvedBy, changes }) => ({
         company: companies.get(companyId) ?? '',
         reasons,
         approvedBy,
+        changes,
       })),
       canDecide: isOpen && canDecide(request, signedIn),
       canWithdraw: isOpen && canWithdraw(request, signedIn) && !canDecide(request, signedIn),
@@ -70,11 +72,16 @@ const priceRequest = async (
   });
   try {
     const choices = { ...form, couponId: form.couponId ?? 0, lineIds: own.map((line) => line.id), requestId: id };
-    const { cart, refused } = await judgeCheckout(db, buyerId, choices, now);
+    const judged = await judgeCheckout(db, buyerId, choices, now);
+    const { cart, refused } = judged;
     const { lines, problems, totals } = cart.priced;
+    const [wrong] = Object.values(wrongChoices(form, judged, await findTitle(db, buyerId)));
     const priced = new Map(lines.map((line) => [Number(line.id), line]));
     const refusals = new Map(refused.map((each) => [each.lineId, each.message]));
-    const problem = refused.length > 0 ? '部分商品现在无法购买，请修改数量或退回' : (problems[0]?.message ?? null);
+    const problem =
+      refused.length > 0
+        ? '部分商品现在无法购买，请修改数量或退回'
+        : (problems[0]?.message ?? (wrong ? `${wrong}：请退回，由申请人重新提交` : null));
     return {
       lines: own.map((line) => {
         const found = priced.get(line.id);

@@ -1,4 +1,4 @@
-import { and, desc, eq, or, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
 import { among } from '#db/among.ts';
 import type { Executor, Tx } from '#db/database.ts';
 import { firstRow, onlyRow } from '#db/first-row.ts';
@@ -15,13 +15,19 @@ type NewRequest = Omit<typeof purchaseRequest.$inferInsert, 'id'>;
 export const insertRequest = (tx: Tx, values: NewRequest): Promise<RequestRow> =>
   onlyRow(tx.insert(purchaseRequest).values(values).returning());
 
-/** The request of this submission. */
+/** The request of this submission. A returned one is none: its lines are back in the cart. */
 export const findByKey = (db: Executor, buyerId: number, key: string): Promise<RequestRow | null> =>
   firstRow(
     db
       .select()
       .from(purchaseRequest)
-      .where(and(eq(purchaseRequest.buyerId, buyerId), sql`${purchaseRequest.form}->>'idempotencyKey' = ${key}`)),
+      .where(
+        and(
+          eq(purchaseRequest.buyerId, buyerId),
+          ne(purchaseRequest.status, 'returned'),
+          sql`${purchaseRequest.form}->>'idempotencyKey' = ${key}`,
+        ),
+      ),
   );
 
 export const findRequest = (db: Executor, id: number): Promise<RequestRow | null> =>

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { address } from '#db/schema/address.ts';
 import { goods as goodsTable } from '#db/schema/goods.ts';
 import { storeLink } from '#db/schema/store-link.ts';
 import { openTestDatabase } from '#db/testing.ts';
@@ -70,11 +71,17 @@ describe('a purchase request', () => {
       lines: [{ goods_id: goodsId, number: '6', amount: '600.00', reason: null }],
     });
     expect((await call('askForOrder', { body }, sessions.buyer)).data.id).toBe(data.id);
+    expect(await call('askForOrder', { body: { ...body, remark: '加急' } }, sessions.buyer)).toMatchObject({
+      status: 409,
+      code: 40903,
+    });
     expect(await count(sessions.approver)).toBe(1);
     expect(await count(sessions.stranger)).toBeNull();
     const { data: messages } = await call('listMessages', {}, sessions.owner);
     expect(messages.list[0]).toMatchObject({ title: '采购申请待审批', url: '/cgsq' });
     expect((await sendBack(sessions.buyer, data.id)).message).toBe('已撤回，商品已放回购物车');
+    const { data: later } = await call('listMessages', {}, sessions.owner);
+    expect(later.list[0]).toMatchObject({ title: '采购申请已撤回' });
   });
 
   it('[C312] is refused where the order can be placed', async () => {
@@ -139,9 +146,31 @@ describe('a purchase request', () => {
       );
     expect((await change('0')).status).toBe(422);
     expect((await change('5', sessions.buyer)).status).toBe(403);
+    expect((await change('6')).status).toBe(200);
     expect((await change('5')).status).toBe(200);
-    expect((await listed(sessions.approver, data.id)).total_now).toBe('500.00');
+    const changed = await listed(sessions.approver, data.id);
+    expect(changed.total_now).toBe('500.00');
+    expect(changed.steps[0]?.changes).toEqual([expect.stringMatching(/^员工\d+：六味地黄丸 .*6.改为5.$/)]);
     expect((await approve(sessions.approver, data.id, '500.00')).status).toBe(200);
+  });
+
+  it('[C314] [O1] becomes an order although its key has been used for another', async () => {
+    const { data, body } = await ask();
+    const { ids } = await fillCart(call, sessions.owner, [{ goods_id: goodsId, number: '1' }]);
+    const form = { ...(await orderForm(call, sessions.owner, ids)), idempotency_key: body.idempotency_key };
+    expect((await call('placeOrder', { body: form }, sessions.owner)).status).toBe(200);
+    expect((await approve(sessions.approver, data.id, '600.00')).status).toBe(200);
+  });
+
+  it('[C313] says that its address is gone', async () => {
+    const { data, body } = await ask();
+    const gone = await db.delete(address).where(eq(address.id, body.address_id)).returning();
+    expect(await listed(sessions.approver, data.id)).toMatchObject({
+      problem: '请选择收货地址：请退回，由申请人重新提交',
+      total_now: null,
+    });
+    await sendBack(sessions.buyer, data.id);
+    await db.insert(address).values(gone);
   });
 
   it('[C314] becomes one order, however many approve at once', async () => {

@@ -14,7 +14,14 @@ const wireRequest = (own: Partial<Schemas['PurchaseRequest']> = {}): Schemas['Pu
   total: '600.00',
   total_now: '600.00',
   problem: null,
-  steps: [{ company: '康宁大药房（总店）', reasons: ['金额满¥500.00'], approved_by: null }],
+  steps: [
+    {
+      company: '康宁大药房（总店）',
+      reasons: ['金额满¥500.00'],
+      approved_by: null,
+      changes: ['李店长：六味地黄丸 8瓶改为6瓶'],
+    },
+  ],
   can_decide: 1,
   can_withdraw: 0,
   waits_for: '康宁大药房（总店）的负责人或审批人',
@@ -51,7 +58,7 @@ const sent = (calls: ReturnType<typeof show>['calls']) => calls.filter(({ method
 
 test('[R125] [C314] one press approves at the total shown', async () => {
   const { user, calls } = show(wireRequest(), { 'POST /api/company/request/5/approve': () => ({ data: null }) });
-  for (const text of ['张小药', '金额满¥500.00', '康宁大药房（高新店）'])
+  for (const text of ['张小药', '金额满¥500.00', '李店长：六味地黄丸 8瓶改为6瓶', '康宁大药房（高新店）'])
     expect(await screen.findByText(text)).toBeDefined();
   await user.click(screen.getByRole('button', { name: '同意' }));
   expect(await screen.findByText('已同意')).toBeDefined();

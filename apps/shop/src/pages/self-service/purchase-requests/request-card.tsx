@@ -64,11 +64,14 @@ const factsOf = (request: PurchaseRequest) => [
   ...(request.status === 'open'
     ? [{ label: '等待', value: request.waitsFor }]
     : [{ label: '处理人', value: `${request.decidedBy} ${formatMinute(request.decidedAt ?? 0)}` }]),
-  ...request.steps.map(({ company, reasons, approvedBy }) => ({
-    label: `${company}审批`,
-    value: `${reasons.join('；')}${approvedBy === null ? '' : `（${approvedBy}已同意）`}`,
-    wide: true,
-  })),
+  ...request.steps.flatMap(({ company, reasons, approvedBy, changes }) => [
+    {
+      label: `${company}审批`,
+      value: `${reasons.join('；')}${approvedBy === null ? '' : `（${approvedBy}已同意）`}`,
+      wide: true,
+    },
+    ...(changes.length > 0 ? [{ label: `${company}修改`, value: changes.join('；'), wide: true }] : []),
+  ]),
   ...(request.remark ? [{ label: '备注', value: request.remark, wide: true }] : []),
   ...(request.answer ? [{ label: '退回原因', value: request.answer, wide: true }] : []),
 ];

@@ -38,7 +38,7 @@ export const submitOrder = (
 const submit = async (tx: Tx, buyerId: number, form: OrderForm, orderer: Orderer, now: Date): Promise<OrderRow> => {
   await lockBuyer(tx, buyerId);
   const earlier = await findByKey(tx, buyerId, form.idempotencyKey);
-  if (earlier) return sameOrder(earlier, hashOf(form));
+  if (earlier) return sameSubmission(earlier, form);
 
   const judged = await judgeSubmission(tx, buyerId, form, now);
   const steps = await approvalsOf(tx, buyerId, orderer, judged.cart);
@@ -57,7 +57,8 @@ export const judgeSubmission = async (
   const judged = await judgeCheckout(tx, buyerId, { ...form, couponId: form.couponId ?? 0 }, now);
   refuseLines(judged);
   await refuseOtherTotal(tx, buyerId, form, judged, now);
-  refuseForm(form, judged, await findTitle(tx, buyerId));
+  const wrong = wrongChoices(form, judged, await findTitle(tx, buyerId));
+  if (Object.keys(wrong).length > 0) throw invalid(wrong);
   return judged;
 };
 
@@ -69,15 +70,15 @@ export const writeSubmitted = (
   judged: JudgedCheckout,
   now: Date,
   by: PlacedBy,
-): Promise<OrderRow> => writeOrder(tx, buyerId, { ...form, requestHash: hashOf(form) }, judged, now, by);
+): Promise<OrderRow> => writeOrder(tx, buyerId, { ...form, requestHash: hashOfSubmission(form) }, judged, now, by);
 
 /** Reuse of a key with different content is the caller's error, which must not go unnoticed. */
-const sameOrder = (earlier: OrderRow, requestHash: string) => {
-  if (earlier.requestHash !== requestHash) throw new Refusal('orderSubmitted');
+export const sameSubmission = <Row extends { requestHash: string }>(earlier: Row, form: Submission): Row => {
+  if (earlier.requestHash !== hashOfSubmission(form)) throw new Refusal('orderSubmitted');
   return earlier;
 };
 
-const hashOf = ({ lineIds, requestId: _, ...form }: Submission) => {
+export const hashOfSubmission = ({ lineIds, requestId: _, ...form }: Submission) => {
   const entries = Object.entries({ ...form, lineIds: lineIds.toSorted((a, b) => a - b).join() });
   return createHash('sha256')
     .update(JSON.stringify(entries.sort(([a], [b]) => (a < b ? -1 : 1))))
@@ -131,8 +132,17 @@ const refuseOtherTotal = async (tx: Tx, buyerId: number, form: OrderForm, judged
   });
 };
 
-const refuseForm = (form: OrderForm, { address }: JudgedCheckout, title: InvoiceTitle | null) => {
-  if (!address) throw invalid({ address_id: '请选择收货地址' });
-  const invoice = invoiceOptions(title).find(({ kind }) => kind === (form.invoiceKind ?? 'none'));
-  if (!invoice?.isAvailable) throw invalid({ invoice_kind: invoice?.reason ?? '请选择发票类型' });
+type Choices = Pick<OrderForm, 'invoiceKind'>;
+
+/** Wrong choices by field, in words; empty if there are none. */
+export const wrongChoices = (
+  { invoiceKind = 'none' }: Choices,
+  { address }: JudgedCheckout,
+  title: InvoiceTitle | null,
+): Record<string, string> => {
+  const invoice = invoiceOptions(title).find(({ kind }) => kind === invoiceKind);
+  return {
+    ...(!address && { address_id: '请选择收货地址' }),
+    ...(!invoice?.isAvailable && { invoice_kind: invoice?.reason ?? '请选择发票类型' }),
+  };
 };
