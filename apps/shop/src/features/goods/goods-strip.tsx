@@ -1,5 +1,5 @@
 import type { Goods } from '@yaoji/api-client/wire';
-import { GoodsGrid } from '@yaoji/ui';
+import { GoodsGrid, visuallyHidden } from '@yaoji/ui';
 import type { ReactNode } from 'react';
 import { useLoginHref } from '#shared/routing/use-login-href.ts';
 import * as css from './goods-floor.css.ts';
@@ -7,6 +7,8 @@ import { GoodsItem } from './goods-item.tsx';
 
 export type GoodsStripProps = {
   title: string;
+  /** Only read out, where the page's own title says the same. Default false. */
+  isTitleHidden?: boolean;
   subtitle?: string;
   /** At the end of the heading. */
   links?: ReactNode;
@@ -23,6 +25,7 @@ export type GoodsStripProps = {
 /** Products under a title. */
 export function GoodsStrip({
   title,
+  isTitleHidden = false,
   subtitle,
   links,
   banner,
@@ -34,7 +37,7 @@ export function GoodsStrip({
   const loginHref = useLoginHref();
   return (
     <div className={css.floor} {...(zone ? { 'data-zone': zone } : {})}>
-      <div className={css.head}>
+      <div className={isTitleHidden ? visuallyHidden : css.head}>
         <h2 className={css.title}>{title}</h2>
         {subtitle && <span className={css.subtitle}>{subtitle}</span>}
         {links && <div className={css.links}>{links}</div>}

@@ -354,6 +354,20 @@ describe('[C036] [R012] daily specials', () => {
     expect(today.getAllByRole('article')).toHaveLength(16);
   });
 
+  test('are sorted by what they save, or by price', async () => {
+    const list = [
+      wireGoods({ id: 51, name: '甲', price: '20.00', base_price: '21.00' }),
+      wireGoods({ id: 52, name: '乙', price: '30.00', base_price: '40.00' }),
+      wireGoods({ id: 53, name: '丙', price: '9.00', base_price: '12.00' }),
+    ];
+    const { user } = renderShop('/mrtj', specials({ list, tomorrow: [] }));
+    const names = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+    await user.click(await screen.findByRole('link', { name: '降价最多' }));
+    await waitFor(() => expect(names()).toEqual(['乙', '丙', '甲']));
+    await user.click(screen.getByRole('link', { name: '价格最低' }));
+    await waitFor(() => expect(names()).toEqual(['丙', '甲', '乙']));
+  });
+
   test('say when they are over', async () => {
     renderShop('/mrtj', specials({ end_time: null, list: [], tomorrow: [] }));
     expect(await screen.findByText('今日特价已结束')).toBeDefined();

@@ -5,19 +5,26 @@ import { ellipsis } from '../../theme/text.css.ts';
 
 const { color, fontSize, space } = vars;
 
+const container = 'yj-combination-card';
+/** In a box with room for the price beside the products. */
+const wide = `${container} (min-width: 840px)`;
+
 export const card = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 280px',
-  columnGap: space[6],
+  containerType: 'inline-size',
+  containerName: container,
   padding: space[4],
   borderRadius: vars.radius.card,
   background: color.surface,
   fontSize: fontSize[12],
   lineHeight: '18px',
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space[3] },
-    [media.phone]: { padding: space[3] },
-  },
+  '@media': { [media.phone]: { padding: space[3] } },
+});
+export const content = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: space[6],
+  rowGap: space[3],
+  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 280px', rowGap: 0 } },
 });
 export const head = style({
   gridColumn: '1 / -1',
@@ -85,14 +92,14 @@ export const sum = style({
   display: 'grid',
   alignContent: 'center',
   gap: space[1.5],
-  paddingInlineStart: space[6],
-  borderInlineStart: `1px solid ${color.line}`,
-  '@media': {
-    [media.tablet]: {
-      paddingInlineStart: 0,
-      paddingBlockStart: space[3],
-      borderInlineStart: 0,
-      borderBlockStart: `1px solid ${color.line}`,
+  paddingBlockStart: space[3],
+  borderBlockStart: `1px solid ${color.line}`,
+  '@container': {
+    [wide]: {
+      paddingInlineStart: space[6],
+      paddingBlockStart: 0,
+      borderInlineStart: `1px solid ${color.line}`,
+      borderBlockStart: 0,
     },
   },
 });

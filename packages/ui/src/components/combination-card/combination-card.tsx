@@ -77,62 +77,64 @@ export function CombinationCard({
   const { title, goods, price, basePrice, saved, stock, block } = combination;
   return (
     <article aria-label={title} className={css.card}>
-      <header className={css.head}>
-        <h3 className={css.title}>{title}</h3>
-        {aside}
-      </header>
-      <ul className={css.goods}>
-        {goods.map((part, index) => (
-          <li key={part.id} className={css.part}>
-            {index > 0 && (
-              <span className={css.plus}>
-                <PlusIcon size={18} />
+      <div className={css.content}>
+        <header className={css.head}>
+          <h3 className={css.title}>{title}</h3>
+          {aside}
+        </header>
+        <ul className={css.goods}>
+          {goods.map((part, index) => (
+            <li key={part.id} className={css.part}>
+              {index > 0 && (
+                <span className={css.plus}>
+                  <PlusIcon size={18} />
+                </span>
+              )}
+              <Part part={part} />
+            </li>
+          ))}
+        </ul>
+        <div className={css.sum}>
+          <div className={css.prices}>
+            <span className={css.quiet}>{texts.set}</span> <Price value={price} size="huge" shrink />
+          </div>
+          <p className={css.saving}>
+            {basePrice && (
+              <span className={css.quiet}>
+                {texts.single} <Price value={basePrice} size="small" tone="muted" struck />
               </span>
             )}
-            <Part part={part} />
-          </li>
-        ))}
-      </ul>
-      <div className={css.sum}>
-        <div className={css.prices}>
-          <span className={css.quiet}>{texts.set}</span> <Price value={price} size="huge" shrink />
-        </div>
-        <p className={css.saving}>
-          {basePrice && (
-            <span className={css.quiet}>
-              {texts.single} <Price value={basePrice} size="small" tone="muted" struck />
-            </span>
-          )}
-          {saved && (
-            <span className={css.saved}>
-              {texts.saved} <Price value={saved} size="small" />
-            </span>
-          )}
-        </p>
-        {block ? (
-          <p className={css.blocked}>
-            {block.message}
-            {block.fix && (
-              <Anchor href={block.fix.href} className={css.fix}>
-                {block.fix.label}
-              </Anchor>
+            {saved && (
+              <span className={css.saved}>
+                {texts.saved} <Price value={saved} size="small" />
+              </span>
             )}
           </p>
-        ) : (
-          <div className={css.buy}>
-            <QuantityStepper
-              label={texts.quantity(title)}
-              value={quantity}
-              limits={limits}
-              clamp={clamp}
-              onChange={onQuantityChange}
-            />
-            <Button loading={adding} disabled={limits.disabled} onClick={onAdd}>
-              {texts.add}
-            </Button>
-          </div>
-        )}
-        <p className={css.quiet}>{stock}</p>
+          {block ? (
+            <p className={css.blocked}>
+              {block.message}
+              {block.fix && (
+                <Anchor href={block.fix.href} className={css.fix}>
+                  {block.fix.label}
+                </Anchor>
+              )}
+            </p>
+          ) : (
+            <div className={css.buy}>
+              <QuantityStepper
+                label={texts.quantity(title)}
+                value={quantity}
+                limits={limits}
+                clamp={clamp}
+                onChange={onQuantityChange}
+              />
+              <Button loading={adding} disabled={limits.disabled} onClick={onAdd}>
+                {texts.add}
+              </Button>
+            </div>
+          )}
+          <p className={css.quiet}>{stock}</p>
+        </div>
       </div>
     </article>
   );

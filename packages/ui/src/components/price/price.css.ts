@@ -43,8 +43,7 @@ export const unit = style({
   color: color.inkMuted,
   marginInlineStart: space[0.5],
 });
-export const hidden = style({ fontSize: fontSize[14], fontWeight: 600, color: color.promoInk, whiteSpace: 'nowrap' });
-export const unquoted = style([hidden, { color: color.inkMuted }]);
+export const hidden = style({ fontSize: fontSize[14], fontWeight: 600, color: color.inkMuted, whiteSpace: 'nowrap' });
 export const hiddenLink = style([
   hidden,
   {

@@ -65,7 +65,7 @@ export function Price({
         </Anchor>
       );
     }
-    return <span className={value.hidden === 'unquoted' ? css.unquoted : css.hidden}>{text}</span>;
+    return <span className={css.hidden}>{text}</span>;
   }
   const { sign, integer, decimals } = moneyParts(value);
   const fit = shrink ? fitting(size, integer.replaceAll(',', '').length + decimals.length) : size;

@@ -16,4 +16,8 @@ export const head = style({
 });
 export const title = style({ fontSize: fontSize[20], lineHeight: '28px', color: color.inkStrong });
 export const rule = style({ fontSize: fontSize[13], lineHeight: '20px', color: color.inkMuted });
-export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 560px), 1fr))',
+  gap: space[3],
+});

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Goods } from '@yaoji/api-client/wire';
+import { compareMoney, subtractMoney } from '@yaoji/domain';
 import { getRoute } from '@yaoji/routes';
-import { Breadcrumb, Button, Card, Countdown, EmptyState, Price, Skeleton } from '@yaoji/ui';
+import { Breadcrumb, Button, Card, Countdown, EmptyState, Price, SegmentedControl, Skeleton } from '@yaoji/ui';
 import { useState } from 'react';
 import { GoodsStrip, type GoodsStripProps } from '#features/goods/goods-strip.tsx';
 import { dailySpecialsQuery } from '#features/promotion/daily-specials.queries.ts';
@@ -9,16 +11,29 @@ import { Loaded } from '#shared/page/loaded.tsx';
 import * as layout from '#shared/page/page.css.ts';
 import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
+import { useSearch } from '#shared/routing/use-search.ts';
 import * as css from './daily-special.css.ts';
 
 const title = getRoute('daily_special').title ?? '';
 
 export const prefetch: Prefetch = (client) => void client.prefetchQuery(dailySpecialsQuery());
 
+const sorts = { default: '默认', saving: '降价最多', price: '价格最低' };
+
+const saving = ({ price, struckPrice }: Goods) => (price && struckPrice ? subtractMoney(struckPrice, price) : '0');
+const sorted = (goods: readonly Goods[], sort: keyof typeof sorts) => {
+  if (sort === 'default') return goods;
+  return goods.toSorted((one, other) =>
+    sort === 'price' ? compareMoney(one.price ?? '0', other.price ?? '0') : compareMoney(saving(other), saving(one)),
+  );
+};
+
 /** Today's prices until they end, and a preview of tomorrow's (R012). */
 export default function DailySpecialPage() {
   const query = useQuery(dailySpecialsQuery());
   const { data, refetch } = query;
+  const wanted = useSearch().get('sort');
+  const sort = wanted === 'saving' || wanted === 'price' ? wanted : 'default';
   return (
     <div className={layout.page}>
       <div className={layout.crumbs}>
@@ -34,12 +49,25 @@ export default function DailySpecialPage() {
             onEnd={() => void refetch()}
           />
         )}
+        {data?.goods.some(({ price }) => price) && (
+          <div className={css.sort}>
+            <SegmentedControl
+              label="排序"
+              value={sort}
+              items={(['default', 'saving', 'price'] as const).map((value) => ({
+                value,
+                label: sorts[value],
+                href: href('daily_special', {}, value === 'default' ? {} : { sort: value }),
+              }))}
+            />
+          </div>
+        )}
       </div>
       <Loaded query={query} skeleton={<Skeleton height={480} />}>
         {({ goods, tomorrow }) => (
           <>
             {goods.length > 0 ? (
-              <Specials title="今日特价" goods={goods} />
+              <Specials title="今日特价" isTitleHidden goods={sorted(goods, sort)} />
             ) : (
               <Card>
                 <EmptyState title="今日特价已结束" />
@@ -60,7 +88,10 @@ export default function DailySpecialPage() {
 const firstShown = 15;
 
 /** Today's or tomorrow's products, the rest on demand. */
-function Specials({ goods, ...strip }: Pick<GoodsStripProps, 'title' | 'subtitle' | 'goods' | 'children'>) {
+function Specials({
+  goods,
+  ...strip
+}: Pick<GoodsStripProps, 'title' | 'isTitleHidden' | 'subtitle' | 'goods' | 'children'>) {
   const [showsAll, setShowsAll] = useState(false);
   return (
     <>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@yaoji/ui/theme';
+import { media, vars } from '@yaoji/ui/theme';
 
 const { color, space, radius, fontSize } = vars;
 
@@ -9,9 +9,11 @@ export const head = style({
   alignItems: 'center',
   gap: space[4],
   minHeight: 64,
+  paddingBlock: space[2],
   paddingInline: space[6],
   background: color.surface,
   borderRadius: radius.card,
 });
 export const title = style({ fontSize: fontSize[20], lineHeight: '28px', color: color.inkStrong });
+export const sort = style({ marginInlineStart: 'auto', '@media': { [media.phone]: { marginInlineStart: 0 } } });
 export const coming = style({ fontSize: fontSize[12], color: color.inkMuted });
