@@ -26,7 +26,10 @@ export const listed = style({
   borderRadius: vars.radius.control,
 });
 /** One truncated line of a row. */
-export const oneLine = style([ellipsis, { width: 0, minWidth: '100%' }]);
+export const oneLine = style([
+  ellipsis,
+  { width: 0, minWidth: '100%', '@media': { [media.phone]: { flex: 1, minWidth: 0 } } },
+]);
 /** The work area and its sidebar; stacked in narrower windows. */
 export const split = style({
   display: 'grid',

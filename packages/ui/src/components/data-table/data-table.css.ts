@@ -47,7 +47,7 @@ export const row = style({
   '@media': {
     [media.phone]: {
       display: 'grid',
-      gridTemplateColumns: '1fr 1fr',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gap: `${space[1]} ${space[3]}`,
       padding: space[3],
       borderBlockEnd: `1px solid ${color.line}`,
