@@ -8,8 +8,8 @@ const output = resolve(import.meta.dirname, 'dist');
 const besideMain = new Map(
   [
     'apps/api/demo/fill',
-    'apps/api/src/modules/content/file/content-worker',
-    'apps/api/src/modules/content/pdf/pdf-worker',
+    'apps/api/src/modules/platform/file/content-worker',
+    'apps/api/src/modules/platform/pdf/pdf-worker',
     'apps/api/src/modules/cart/purchase-list/list-worker',
     'apps/api/src/modules/catalogue/catalogue/price-list-worker',
   ].map((name) => [resolve(root, `${name}.ts`), name.replace(/.*\//, '')]),

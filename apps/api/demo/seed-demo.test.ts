@@ -3,7 +3,7 @@ import { routes } from '@yaoji/routes';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '#db/testing.ts';
-import { auditMoney } from '#modules/money/audit/index.ts';
+import { auditMoney } from '#modules/operators/audit/index.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { demoAccounts, people } from './accounts/people.ts';
 import { seedDemo } from './index.ts';

@@ -7,7 +7,7 @@ import { type Db, openDatabase } from '#db/database.ts';
 import { coupon } from '#db/schema/coupon.ts';
 import { order } from '#db/schema/order.ts';
 import { startNativePostgres } from '#db/testing/native-postgres.ts';
-import { auditMoney } from '#modules/money/audit/index.ts';
+import { auditMoney } from '#modules/operators/audit/index.ts';
 import { placeOrder } from '#testing/checkout.ts';
 import { httpClient } from '#testing/client.ts';
 import { lostOrders, prepareMarket, streamOrders, untilOrders } from '#testing/order-stream.ts';

@@ -2,7 +2,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '#db/database.ts';
 import { copyEmbeddedTemplate } from '#db/testing/embedded-template.ts';
-import { auditMoney } from '#modules/money/audit/index.ts';
+import { auditMoney } from '#modules/operators/audit/index.ts';
 import { lostOrders, prepareMarket, streamOrders, untilOrders } from '#testing/order-stream.ts';
 import { startServerProcess } from '#testing/server-process.ts';
 import { mountSmallDisk } from '#testing/small-disk.ts';

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { openDatabase } from '#db/database.ts';
 import { goods } from '#db/schema/goods.ts';
 import { copyEmbeddedTemplate } from '#db/testing/embedded-template.ts';
-import { auditMoney } from '#modules/money/audit/index.ts';
+import { auditMoney } from '#modules/operators/audit/index.ts';
 import type { Outcome } from './outcome.ts';
 
 const kills = 10;

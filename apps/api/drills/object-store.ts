@@ -8,7 +8,7 @@ import { readConfig } from '#config.ts';
 import { openDatabase } from '#db/database.ts';
 import { storedFile } from '#db/schema/stored-file.ts';
 import { startNativePostgres } from '#db/testing/native-postgres.ts';
-import { fileOf, noisyPngOf } from '#modules/content/file/testing/pictures.ts';
+import { fileOf, noisyPngOf } from '#modules/platform/file/testing/pictures.ts';
 import { backupRestore, backupWrite } from '#ops/backup-commands.ts';
 import { memoryClient } from '#testing/client.ts';
 import { addBuyer } from '#testing/people.ts';

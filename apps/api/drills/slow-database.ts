@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '#db/database.ts';
 import { startNativePostgres } from '#db/testing/native-postgres.ts';
 import { mostSeconds } from '#limits.ts';
-import { auditMoney } from '#modules/money/audit/index.ts';
+import { auditMoney } from '#modules/operators/audit/index.ts';
 import { fillCart, orderForm } from '#testing/checkout.ts';
 import { httpClient } from '#testing/client.ts';
 import { prepareMarket } from '#testing/order-stream.ts';

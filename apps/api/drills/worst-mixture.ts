@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { operations } from '@yaoji/api-client/contract';
 import { stringify } from 'qs';
 import { closeCreditCode } from '#demo/accounts/credit-code.ts';
-import { noisyPngOf } from '#modules/content/file/testing/pictures.ts';
+import { noisyPngOf } from '#modules/platform/file/testing/pictures.ts';
 import { fillCart } from '#testing/checkout.ts';
 import { memoryClient } from '#testing/client.ts';
 import { setSettings } from '#testing/settings.ts';

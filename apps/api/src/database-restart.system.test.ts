@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { openDatabase } from '#db/database.ts';
 import { startNativePostgres } from '#db/testing/native-postgres.ts';
-import { auditMoney } from '#modules/money/audit/index.ts';
+import { auditMoney } from '#modules/operators/audit/index.ts';
 import { lostOrders, prepareMarket, streamOrders, untilOrders } from '#testing/order-stream.ts';
 import { startServerProcess } from '#testing/server-process.ts';
 

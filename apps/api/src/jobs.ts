@@ -5,15 +5,12 @@ import { goodsReminderRunner, remindJob, remindRunner } from '#modules/cart/remi
 import { reindexJob, reindexKey, reindexRunner } from '#modules/catalogue/catalogue/index.ts';
 import { planJob, planRunner } from '#modules/catalogue/goods/index.ts';
 import { dropExpiredBatches, goodsReminderJob } from '#modules/catalogue/stock/index.ts';
-import { sweepSms } from '#modules/content/sms/index.ts';
 import { sweepVisits } from '#modules/content/visit/index.ts';
 import { sweepAccounts } from '#modules/identity/account/index.ts';
 import { sweepAuth } from '#modules/identity/auth/index.ts';
 import { sweepInvitations } from '#modules/identity/invitation/index.ts';
 import { sweepSecurityLog } from '#modules/identity/security-log/index.ts';
 import { deleteOldAnswers } from '#modules/integrations/erp-key/index.ts';
-import { sweepOutbox } from '#modules/integrations/outbox/index.ts';
-import { auditJob, auditRunner } from '#modules/money/audit/index.ts';
 import { wishRunner } from '#modules/money/invoice/index.ts';
 import {
   type Deliver,
@@ -23,12 +20,15 @@ import {
   refundJob,
   refundRunner,
 } from '#modules/money/payment/index.ts';
+import { auditJob, auditRunner } from '#modules/operators/audit/index.ts';
 import { sweepMisses } from '#modules/operators/figures/index.ts';
-import { addJob, deleteFinishedJobs, type JobRunner, type JobRunners } from '#modules/operators/job/index.ts';
 import { deleteOldDeskSessions } from '#modules/operators/operator/index.ts';
 import { expireJob, expireRunner, queryRunner, wishJob } from '#modules/orders/order/index.ts';
 import { completeRefund } from '#modules/orders/order-return/index.ts';
 import { sweepTracking, trackJob, trackRunner } from '#modules/orders/tracking/index.ts';
+import { addJob, deleteFinishedJobs, type JobRunner, type JobRunners } from '#modules/platform/job/index.ts';
+import { sweepOutbox } from '#modules/platform/outbox/index.ts';
+import { sweepSms } from '#modules/platform/sms/index.ts';
 import { finishPointsJob, finishPointsRunner } from '#modules/selling/points/index.ts';
 
 const sweepJob = 'sweep';

@@ -15,7 +15,7 @@ import { storeLink } from '#db/schema/store-link.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { seedDemo } from '#demo/index.ts';
 import { handlers } from '#handlers.ts';
-import { fileOf, pngOf } from '#modules/content/file/testing/pictures.ts';
+import { fileOf, pngOf } from '#modules/platform/file/testing/pictures.ts';
 import { ownersOfAddresses, type Thing } from '#owners.ts';
 import { type Operation, readOperation } from '#plugins/contract/openapi.ts';
 import { questions } from '#plugins/contract/owner.repository.ts';

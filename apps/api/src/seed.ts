@@ -2,7 +2,7 @@ import type { Config } from '#config.ts';
 import { isUnused, removeEverything } from '#db/contents.ts';
 import type { Db } from '#db/database.ts';
 import { operatorLines, ownerToken } from '#modules/operators/operator/index.ts';
-import { readMark, setMark } from '#modules/operators/setting/index.ts';
+import { readMark, setMark } from '#modules/platform/setting/index.ts';
 
 const mark = 'demo';
 

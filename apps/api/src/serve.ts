@@ -10,7 +10,7 @@ import { addStandingJobs, jobRunners } from './jobs.ts';
 import { loggerOptions } from './log.ts';
 import { addFirstTexts, addStandingCategories } from './modules/content/article/index.ts';
 import { startWebhooks } from './modules/integrations/webhook/index.ts';
-import { startJobs } from './modules/operators/job/index.ts';
+import { startJobs } from './modules/platform/job/index.ts';
 import { describeAccounts, describeOperators, seedIfUnused } from './seed.ts';
 import { PortTakenError } from './start-errors.ts';
 

@@ -4,7 +4,7 @@ import { job } from '#db/schema/job.ts';
 import { order } from '#db/schema/order.ts';
 import { orderEvent } from '#db/schema/order-event.ts';
 import { openTestDatabase } from '#db/testing.ts';
-import { auditMoney } from '#modules/money/audit/index.ts';
+import { auditMoney } from '#modules/operators/audit/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { placeOrder } from '#testing/checkout.ts';
 import { httpClient } from '#testing/client.ts';

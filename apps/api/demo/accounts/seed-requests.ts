@@ -2,7 +2,7 @@ import { href } from '@yaoji/routes';
 import type { Tx } from '#db/database.ts';
 import { demand } from '#db/schema/demand.ts';
 import { feedback } from '#db/schema/feedback.ts';
-import { sendMessage } from '#modules/content/message/index.ts';
+import { sendMessage } from '#modules/platform/message/index.ts';
 import { addDays } from '../calendar.ts';
 import type { SeededGoods } from '../seed-catalogue.ts';
 import type { SeededPerson } from './seed-accounts.ts';

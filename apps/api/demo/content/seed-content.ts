@@ -2,7 +2,7 @@ import type { Tx } from '#db/database.ts';
 import { article } from '#db/schema/article.ts';
 import { sitePictureUrl } from '#modules/catalogue/picture/index.ts';
 import { addStandingCategories, helpPageOf, helpTexts } from '#modules/content/article/index.ts';
-import { writeSetting } from '#modules/operators/setting/index.ts';
+import { writeSetting } from '#modules/platform/setting/index.ts';
 import { addDays } from '../calendar.ts';
 import type { SeededGoods } from '../seed-catalogue.ts';
 import { announcements } from './announcements.ts';

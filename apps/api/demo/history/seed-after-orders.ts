@@ -1,5 +1,5 @@
 import type { Tx } from '#db/database.ts';
-import { type Settings, writeSetting } from '#modules/operators/setting/index.ts';
+import { type Settings, writeSetting } from '#modules/platform/setting/index.ts';
 import { closeCreditCode } from '../accounts/credit-code.ts';
 import type { SeededPerson } from '../accounts/seed-accounts.ts';
 import { seedInvoices } from './seed-invoices.ts';

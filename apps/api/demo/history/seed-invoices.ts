@@ -2,12 +2,12 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Tx } from '#db/database.ts';
 import { invoiceTitle } from '#db/schema/invoice.ts';
 import { order } from '#db/schema/order.ts';
-import { drawSampleInvoice } from '#modules/content/pdf/index.ts';
 import { loadInvoices } from '#modules/money/invoice/index.ts';
 import { addFiles, addOrders, insertInvoice, replaceLines } from '#modules/money/invoice/invoice.repository.ts';
 import { invoiceTotals } from '#modules/money/invoice/invoice-lines.ts';
 import { linesToInvoice } from '#modules/money/invoice/write-lines.ts';
-import type { Settings } from '#modules/operators/setting/index.ts';
+import { drawSampleInvoice } from '#modules/platform/pdf/index.ts';
+import type { Settings } from '#modules/platform/setting/index.ts';
 import type { SeededPerson } from '../accounts/seed-accounts.ts';
 import { addDays } from '../calendar.ts';
 

@@ -6,7 +6,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { bankLine } from '#db/schema/bank-line.ts';
 import { document, documentScope } from '#db/schema/document.ts';
 import { erpBuyer, erpGoods } from '#db/schema/erp-code.ts';
-import { auditMoney } from '#modules/money/audit/index.ts';
+import { auditMoney } from '#modules/operators/audit/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { placeOrder } from '#testing/checkout.ts';
 import { paidOrder } from '#testing/orders.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '#config.ts';
 import { openTestDatabase } from '#db/testing.ts';
-import { setMark } from '#modules/operators/setting/index.ts';
+import { setMark } from '#modules/platform/setting/index.ts';
 import { serve } from '#serve.ts';
 import { isShownInPublic, refuseDemonstration } from './demonstration.ts';
 

@@ -4,7 +4,7 @@ import { activity } from '#db/schema/activity.ts';
 import { cartLine } from '#db/schema/cart-line.ts';
 import { operatorLog } from '#db/schema/operator-log.ts';
 import { openTestDatabase } from '#db/testing.ts';
-import { auditMoney } from '#modules/money/audit/index.ts';
+import { auditMoney } from '#modules/operators/audit/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { fillCart, orderForm } from '#testing/checkout.ts';
 import { startTestDesk } from '#testing/desk.ts';

@@ -4,7 +4,7 @@ import { batchPicture } from '#db/schema/batch-picture.ts';
 import { stockBatch } from '#db/schema/stock-batch.ts';
 import { storedFile } from '#db/schema/stored-file.ts';
 import { openTestDatabase } from '#db/testing.ts';
-import { noisyPngOf, pngOf } from '#modules/content/file/testing/pictures.ts';
+import { noisyPngOf, pngOf } from '#modules/platform/file/testing/pictures.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { startTestDesk } from '#testing/desk.ts';
 import { startTestApp } from '#testing/test-app.ts';

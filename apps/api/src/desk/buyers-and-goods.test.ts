@@ -6,7 +6,7 @@ import { message } from '#db/schema/message.ts';
 import { operatorLog } from '#db/schema/operator-log.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { planRunner } from '#modules/catalogue/goods/index.ts';
-import { auditMoney } from '#modules/money/audit/index.ts';
+import { auditMoney } from '#modules/operators/audit/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { fillCart } from '#testing/checkout.ts';
 import { startTestDesk } from '#testing/desk.ts';

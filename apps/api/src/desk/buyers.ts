@@ -3,6 +3,15 @@ import { buyerScopes, chinaDay } from '@yaoji/domain';
 import type { Db } from '#db/database.ts';
 import { invalid, Refusal, required } from '#errors/refusal.ts';
 import { isShopPage } from '#modules/content/focus/index.ts';
+import {
+  changeScopes,
+  decideDocument,
+  documentsOf,
+  findDocument,
+  missingDocuments,
+  scopesToGrant,
+  toDocument,
+} from '#modules/identity/document/index.ts';
 import { loadPurchaser } from '#modules/identity/purchaser/index.ts';
 import {
   approveApplicant,
@@ -15,17 +24,8 @@ import {
   refuseApplicant,
 } from '#modules/identity/registration/index.ts';
 import { lookAsBuyer, type Operator } from '#modules/operators/operator/index.ts';
-import { findEntries } from '#modules/operators/operator-log/index.ts';
-import { regionName } from '#modules/orders/region/index.ts';
-import {
-  changeScopes,
-  decideDocument,
-  documentsOf,
-  findDocument,
-  missingDocuments,
-  scopesToGrant,
-  toDocument,
-} from '#modules/quality/document/index.ts';
+import { findEntries } from '#modules/platform/operator-log/index.ts';
+import { regionName } from '#modules/platform/region/index.ts';
 import { toFlag, toSeconds, toSecondsOrNull, versionOf } from '#wire-values.ts';
 import { loadNotes } from './load-notes.ts';
 import { toEntry } from './log-entry.ts';

@@ -10,7 +10,7 @@ import {
   lockRules,
   updateRule,
 } from '#modules/orders/delivery/index.ts';
-import { regionName } from '#modules/orders/region/index.ts';
+import { regionName } from '#modules/platform/region/index.ts';
 import { versionOf } from '#wire-values.ts';
 import type { DeskHandlers } from './operation.ts';
 import { asSeen, written } from './stored-record.ts';

@@ -15,7 +15,7 @@ import { deskGoodsPage } from '#modules/catalogue/goods/index.ts';
 import { deskBuyerPage } from '#modules/identity/registration/index.ts';
 import { seesCost } from '#modules/operators/operator/index.ts';
 import { deskOrderLines } from '#modules/orders/order/index.ts';
-import { regionName } from '#modules/orders/region/index.ts';
+import { regionName } from '#modules/platform/region/index.ts';
 import type { FileAnswer } from '#operation.ts';
 import { toQuantity, toUnitPrice } from '#wire-values.ts';
 import { mostRows, tableFile } from './books.ts';

@@ -10,7 +10,7 @@ import {
   slowGoods,
   totalSales,
 } from '#modules/operators/figures/index.ts';
-import { regionName } from '#modules/orders/region/index.ts';
+import { regionName } from '#modules/platform/region/index.ts';
 import { toQuantity, toSecondsOrNull } from '#wire-values.ts';
 import { mostRows, spanOf } from './books.ts';
 import { type Column, exported, tableOf } from './exports.ts';

@@ -5,7 +5,7 @@ import { goods } from '#db/schema/goods.ts';
 import { plannedPrice } from '#db/schema/price-log.ts';
 import { storedFile } from '#db/schema/stored-file.ts';
 import { openTestDatabase } from '#db/testing.ts';
-import { noisyPngOf, pngOf } from '#modules/content/file/testing/pictures.ts';
+import { noisyPngOf, pngOf } from '#modules/platform/file/testing/pictures.ts';
 import { addActivity, addGoods } from '#testing/catalogue.ts';
 import { startTestDesk } from '#testing/desk.ts';
 import { addBuyer } from '#testing/people.ts';

@@ -18,8 +18,8 @@ import {
 } from '#modules/catalogue/goods/index.ts';
 import { ownPictures } from '#modules/catalogue/picture/index.ts';
 import { lockGoods } from '#modules/catalogue/stock/index.ts';
-import { removeFiles } from '#modules/content/file/index.ts';
-import { regionName, regionsIn } from '#modules/orders/region/index.ts';
+import { removeFiles } from '#modules/platform/file/index.ts';
+import { regionName, regionsIn } from '#modules/platform/region/index.ts';
 import { toFlag, toQuantity, toUnitPrice, versionOf } from '#wire-values.ts';
 import type { DeskHandlers, Written } from './operation.ts';
 import { requireApproval } from './require-approval.ts';

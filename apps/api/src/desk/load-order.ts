@@ -6,7 +6,6 @@ import { openDebtOf } from '#modules/money/credit/index.ts';
 import { invoiceOfOrder } from '#modules/money/invoice/index.ts';
 import { unpaidPayments } from '#modules/money/payment/index.ts';
 import { mayCall } from '#modules/operators/operator/index.ts';
-import { findEntries } from '#modules/operators/operator-log/index.ts';
 import { pointsOf } from '#modules/orders/logistics/index.ts';
 import {
   batchesOf,
@@ -27,6 +26,7 @@ import {
   returnsWithLines,
   unitsByLine,
 } from '#modules/orders/order/index.ts';
+import { findEntries } from '#modules/platform/operator-log/index.ts';
 import { toFlag, toQuantity, toSeconds, toSecondsOrNull, toUnitPrice } from '#wire-values.ts';
 import { loadNotes } from './load-notes.ts';
 import { toEntry } from './log-entry.ts';

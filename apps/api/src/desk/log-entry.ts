@@ -1,5 +1,5 @@
 import { operations, type Schemas } from '@yaoji/api-client/desk/contract';
-import type { findEntries } from '#modules/operators/operator-log/index.ts';
+import type { findEntries } from '#modules/platform/operator-log/index.ts';
 import { toSeconds } from '#wire-values.ts';
 
 export type EntryRow = Awaited<ReturnType<typeof findEntries>>[number];

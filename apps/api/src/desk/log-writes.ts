@@ -1,6 +1,6 @@
 import { Refusal } from '#errors/refusal.ts';
 import { saveDraft } from '#modules/operators/approval/index.ts';
-import { recordAction } from '#modules/operators/operator-log/index.ts';
+import { recordAction } from '#modules/platform/operator-log/index.ts';
 import { Answer, FileAnswer } from '#operation.ts';
 import type { WorkingContext, WritingContext, Written } from './operation.ts';
 import { ApprovalNeeded } from './require-approval.ts';

@@ -1,8 +1,8 @@
 import type { OperationId, OperationInput, operations } from '@yaoji/api-client/desk/contract';
 import { invalid, Refusal, required } from '#errors/refusal.ts';
 import { isShopPage } from '#modules/content/focus/index.ts';
-import { sendNotice } from '#modules/content/message/index.ts';
 import { findApplicant } from '#modules/identity/registration/index.ts';
+import { sendNotice } from '#modules/platform/message/index.ts';
 import type { DeskHandlers, WritingContext } from './operation.ts';
 
 type Calls = Extract<(typeof operations)[OperationId], { path: `/desk/api/messages${string}` }>['id'];

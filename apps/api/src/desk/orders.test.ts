@@ -10,7 +10,7 @@ import { goods } from '#db/schema/goods.ts';
 import { message } from '#db/schema/message.ts';
 import { operatorLog } from '#db/schema/operator-log.ts';
 import { openTestDatabase } from '#db/testing.ts';
-import { auditMoney } from '#modules/money/audit/index.ts';
+import { auditMoney } from '#modules/operators/audit/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { fillCart, orderForm, placeOrder } from '#testing/checkout.ts';
 import { startTestDesk } from '#testing/desk.ts';
@@ -18,7 +18,7 @@ import { paidOrder } from '#testing/orders.ts';
 import { addBuyer } from '#testing/people.ts';
 import { setSettings } from '#testing/settings.ts';
 import { startTestApp } from '#testing/test-app.ts';
-import { fileOf, pngOf } from '../modules/content/file/testing/pictures.ts';
+import { fileOf, pngOf } from '../modules/platform/file/testing/pictures.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'yaoji-desk-'));
 const { db } = await openTestDatabase();

@@ -3,7 +3,7 @@ import { businessKindNames, compareMoney } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import { required } from '#errors/refusal.ts';
 import { codesOfLists } from '#modules/integrations/erp-code/index.ts';
-import { regionName } from '#modules/orders/region/index.ts';
+import { regionName } from '#modules/platform/region/index.ts';
 import { goodsByIds, scopeChoices } from '#modules/selling/activity/index.ts';
 import {
   type Business,

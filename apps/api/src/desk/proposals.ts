@@ -4,9 +4,9 @@ import { href } from '@yaoji/routes';
 import type { Executor } from '#db/database.ts';
 import { invalid, required } from '#errors/refusal.ts';
 import { belowFloor, floorsOf } from '#modules/catalogue/goods/index.ts';
-import { sendMessage } from '#modules/content/message/index.ts';
 import { findApplicant } from '#modules/identity/registration/index.ts';
 import { companiesOf } from '#modules/identity/user/index.ts';
+import { sendMessage } from '#modules/platform/message/index.ts';
 import { goodsByIds } from '#modules/selling/activity/index.ts';
 import { answerDemand, findDemand } from '#modules/selling/demand/index.ts';
 import {

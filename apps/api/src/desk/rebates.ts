@@ -21,7 +21,7 @@ import {
   saveRebate,
 } from '#modules/money/rebate/index.ts';
 import { ceilingBreaches } from '#modules/operators/approval/index.ts';
-import { regionName } from '#modules/orders/region/index.ts';
+import { regionName } from '#modules/platform/region/index.ts';
 import { goodsByIds } from '#modules/selling/activity/index.ts';
 import { type Business, keysOf, membersIn } from '#modules/selling/own-price/index.ts';
 import { scopeModel } from '#modules/selling/promotion/index.ts';

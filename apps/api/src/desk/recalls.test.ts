@@ -4,7 +4,7 @@ import { message } from '#db/schema/message.ts';
 import { orderReturn } from '#db/schema/order-return.ts';
 import { traceCode } from '#db/schema/trace-code.ts';
 import { openTestDatabase } from '#db/testing.ts';
-import { auditMoney } from '#modules/money/audit/index.ts';
+import { auditMoney } from '#modules/operators/audit/index.ts';
 import { approveReturn, receiveReturn, refundReturn } from '#modules/orders/order-return/index.ts';
 import { openRecall } from '#modules/quality/recall/index.ts';
 import { addGoods, addStock } from '#testing/catalogue.ts';

@@ -4,7 +4,7 @@ import { document } from '#db/schema/document.ts';
 import { goods } from '#db/schema/goods.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { loadErpOrder } from '#erp/load-erp-order.ts';
-import { auditMoney } from '#modules/money/audit/index.ts';
+import { auditMoney } from '#modules/operators/audit/index.ts';
 import { orderById } from '#modules/orders/order/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { startTestDesk } from '#testing/desk.ts';

@@ -12,7 +12,7 @@ import {
   type OperatorRow,
   withRoles,
 } from '#modules/operators/operator/index.ts';
-import { addEntry } from '#modules/operators/operator-log/index.ts';
+import { addEntry } from '#modules/platform/operator-log/index.ts';
 import { toFlag } from '#wire-values.ts';
 import type { DeskContext, DeskHandlers, SessionCall } from './operation.ts';
 

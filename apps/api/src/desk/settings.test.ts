@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { operatorLog } from '#db/schema/operator-log.ts';
 import { openTestDatabase } from '#db/testing.ts';
-import { pngOf } from '#modules/content/file/testing/pictures.ts';
+import { pngOf } from '#modules/platform/file/testing/pictures.ts';
 import { startTestDesk } from '#testing/desk.ts';
 import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';

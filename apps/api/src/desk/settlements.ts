@@ -1,6 +1,5 @@
 import type { OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
 import { chinaDay } from '@yaoji/domain';
-import { lastAudit, startAudit } from '#modules/money/audit/index.ts';
 import {
   allInvoicesPage,
   invoicesById,
@@ -9,6 +8,7 @@ import {
   waitingInvoices,
 } from '#modules/money/invoice/index.ts';
 import { refundPage } from '#modules/money/payment/index.ts';
+import { lastAudit, startAudit } from '#modules/operators/audit/index.ts';
 import { toSeconds, toSecondsOrNull } from '#wire-values.ts';
 import { xlsxFile } from './books.ts';
 import type { DeskHandlers } from './operation.ts';

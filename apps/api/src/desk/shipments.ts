@@ -1,7 +1,7 @@
 import type { OperationId, operations } from '@yaoji/api-client/desk/contract';
-import { readTable } from '#modules/content/file/index.ts';
 import { draftShipments, mostShipments } from '#modules/orders/logistics/index.ts';
 import { type OrderRow, orderById } from '#modules/orders/order/index.ts';
+import { readTable } from '#modules/platform/file/index.ts';
 import { deliveryNotes } from '#modules/quality/paper/index.ts';
 import { FileAnswer } from '#operation.ts';
 import type { DeskHandlers } from './operation.ts';

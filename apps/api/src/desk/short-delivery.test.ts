@@ -5,7 +5,7 @@ import { document } from '#db/schema/document.ts';
 import { goods } from '#db/schema/goods.ts';
 import { message } from '#db/schema/message.ts';
 import { openTestDatabase } from '#db/testing.ts';
-import { auditMoney } from '#modules/money/audit/index.ts';
+import { auditMoney } from '#modules/operators/audit/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { startTestDesk } from '#testing/desk.ts';
 import { paidOrder, settleReturn } from '#testing/orders.ts';

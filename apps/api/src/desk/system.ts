@@ -6,11 +6,11 @@ import type { Db } from '#db/database.ts';
 import { knownMigrations } from '#db/migrate.ts';
 import { dayMs } from '#durations.ts';
 import { Refusal } from '#errors/refusal.ts';
-import { MailFailure, sendMail } from '#modules/content/mail/index.ts';
-import { countJobs } from '#modules/operators/job/index.ts';
-import { readSettings } from '#modules/operators/setting/index.ts';
 import { countStoppedWebhooks, databaseFacts, latestBackups } from '#modules/operators/system/index.ts';
 import { trackingState } from '#modules/orders/tracking/index.ts';
+import { countJobs } from '#modules/platform/job/index.ts';
+import { MailFailure, sendMail } from '#modules/platform/mail/index.ts';
+import { readSettings } from '#modules/platform/setting/index.ts';
 import { toSeconds } from '#wire-values.ts';
 import type { DeskHandlers } from './operation.ts';
 

@@ -6,7 +6,7 @@ import { operatorLog } from '#db/schema/operator-log.ts';
 import { payment, refund } from '#db/schema/payment.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { closeCreditCode } from '#demo/accounts/credit-code.ts';
-import { addJob, runDueJobs } from '#modules/operators/job/index.ts';
+import { addJob, runDueJobs } from '#modules/platform/job/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { startTestDesk } from '#testing/desk.ts';
 import { invoicePdf, issueWithFiles } from '#testing/e-invoice.ts';

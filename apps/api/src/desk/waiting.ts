@@ -5,11 +5,9 @@ import { invalid, Refusal, required } from '#errors/refusal.ts';
 import { saveGoodsPicture } from '#modules/catalogue/goods/index.ts';
 import { batchById } from '#modules/catalogue/stock/index.ts';
 import { answerFeedback, talkOf, waitingFeedback } from '#modules/content/feedback/index.ts';
-import { removeFiles } from '#modules/content/file/index.ts';
 import { invoiceFileAnswer, invoicesById, refuseInvoice, waitingInvoices } from '#modules/money/invoice/index.ts';
 import { openRefunds } from '#modules/money/payment/index.ts';
 import { breachText, decides, waitingApprovals } from '#modules/operators/approval/index.ts';
-import { abandonJob, failingJobs, retryJob } from '#modules/operators/job/index.ts';
 import { seesCost } from '#modules/operators/operator/index.ts';
 import { kindsOf, returnsOf } from '#modules/operators/work/index.ts';
 import {
@@ -20,6 +18,8 @@ import {
   waitingRequests,
 } from '#modules/orders/after-sales/index.ts';
 import { completeRefund, returnsIn } from '#modules/orders/order-return/index.ts';
+import { removeFiles } from '#modules/platform/file/index.ts';
+import { abandonJob, failingJobs, retryJob } from '#modules/platform/job/index.ts';
 import { addBatchPicture, addReport, batchesWithoutReport } from '#modules/quality/paper/index.ts';
 import { answerDemand, waitingDemands } from '#modules/selling/demand/index.ts';
 import { toQuantity, toSeconds, toUnitPrice } from '#wire-values.ts';

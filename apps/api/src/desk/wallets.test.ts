@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buyer } from '#db/schema/buyer.ts';
 import { operatorLog } from '#db/schema/operator-log.ts';
 import { openTestDatabase } from '#db/testing.ts';
-import { auditMoney } from '#modules/money/audit/index.ts';
+import { auditMoney } from '#modules/operators/audit/index.ts';
 import { startTestDesk } from '#testing/desk.ts';
 import { grantMoney, grantPoints } from '#testing/money.ts';
 import { addBuyer } from '#testing/people.ts';

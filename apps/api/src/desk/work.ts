@@ -1,6 +1,6 @@
 import { addDays, chinaDay, chinaDayStart } from '@yaoji/domain';
-import { countEntries, findEntries } from '#modules/operators/operator-log/index.ts';
 import { countWork, firstSteps } from '#modules/operators/work/index.ts';
+import { countEntries, findEntries } from '#modules/platform/operator-log/index.ts';
 import { toFlag, toSecondsOrNull } from '#wire-values.ts';
 import { mostRows } from './books.ts';
 import { type Column, exported, tableOf, timeOf } from './exports.ts';

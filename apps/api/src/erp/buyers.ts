@@ -5,6 +5,7 @@ import type { Tx } from '#db/database.ts';
 import { invalid } from '#errors/refusal.ts';
 import { openAccount } from '#modules/identity/account/index.ts';
 import { hashPassword } from '#modules/identity/auth/index.ts';
+import { stateDocument } from '#modules/identity/document/index.ts';
 import {
   type Applicant,
   changeApplicant,
@@ -13,8 +14,7 @@ import {
   readCompany,
 } from '#modules/identity/registration/index.ts';
 import { type CodedBuyer, codedBuyers, findUncoded, linkBuyer } from '#modules/integrations/erp-code/index.ts';
-import { addEntry } from '#modules/operators/operator-log/index.ts';
-import { stateDocument } from '#modules/quality/document/index.ts';
+import { addEntry } from '#modules/platform/operator-log/index.ts';
 import { eachRow, lotHandler, type Outcome } from './lots.ts';
 import type { ErpContext, ErpHandlers } from './operation.ts';
 

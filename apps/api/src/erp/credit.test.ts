@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { erpBuyer } from '#db/schema/erp-code.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { anonymise } from '#modules/identity/account-data/account-data.repository.ts';
-import { auditMoney } from '#modules/money/audit/index.ts';
+import { auditMoney } from '#modules/operators/audit/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { placeOrder } from '#testing/checkout.ts';
 import { startTestDesk } from '#testing/desk.ts';

@@ -9,7 +9,7 @@ import {
   findCreditLine,
   loadStatement,
 } from '#modules/money/credit/index.ts';
-import { addEntry } from '#modules/operators/operator-log/index.ts';
+import { addEntry } from '#modules/platform/operator-log/index.ts';
 import { toSeconds } from '#wire-values.ts';
 import { eachRow, lotHandler } from './lots.ts';
 import type { ErpHandlers } from './operation.ts';

@@ -7,7 +7,7 @@ import { erpGoods } from '#db/schema/erp-code.ts';
 import { goods } from '#db/schema/goods.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { anonymise } from '#modules/identity/account-data/account-data.repository.ts';
-import { auditMoney } from '#modules/money/audit/audit-money.ts';
+import { auditMoney } from '#modules/operators/audit/audit-money.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { placeOrder } from '#testing/checkout.ts';
 import { startTestDesk } from '#testing/desk.ts';

@@ -14,7 +14,7 @@ import {
 import { ladderProblem } from '#modules/catalogue/goods/index.ts';
 import { freeBatches } from '#modules/catalogue/stock/index.ts';
 import { codesOfGoods, heldBatches, linkGoods, lockCodedGoods } from '#modules/integrations/erp-code/index.ts';
-import { readSettings } from '#modules/operators/setting/index.ts';
+import { readSettings } from '#modules/platform/setting/index.ts';
 import { toQuantity, toUnitPrice } from '#wire-values.ts';
 import { lotHandler, type Outcome, type Outcomes, refused } from './lots.ts';
 import type { ErpContext, ErpHandlers } from './operation.ts';

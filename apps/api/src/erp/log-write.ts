@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#db/database.ts';
-import { recordAction } from '#modules/operators/operator-log/index.ts';
+import { recordAction } from '#modules/platform/operator-log/index.ts';
 import type { ErpContext } from './operation.ts';
 
 /** State before and after a write, for the log. */

@@ -3,7 +3,7 @@ import type { Tx } from '#db/database.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { besideBuyers } from '#modules/catalogue/catalogue/index.ts';
-import { addEntry, copyEntry, endEntry, messageOf } from '#modules/operators/operator-log/index.ts';
+import { addEntry, copyEntry, endEntry, messageOf } from '#modules/platform/operator-log/index.ts';
 import { lotRow } from '#plugins/contract/openapi.ts';
 import { jsonCheck } from '#plugins/contract/validate.ts';
 import type { ErpContext, ErpHandler } from './operation.ts';

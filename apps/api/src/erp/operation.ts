@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '#config.ts';
 import type { Db } from '#db/database.ts';
 import type { ErpKeyRow, StoreAnswer } from '#modules/integrations/erp-key/index.ts';
-import type { Copy } from '#modules/operators/operator-log/index.ts';
+import type { Copy } from '#modules/platform/operator-log/index.ts';
 
 /** The environment of an ERP handler besides its input. */
 export type ErpContext = {

@@ -6,7 +6,7 @@ import { erpBuyer, erpGoods } from '#db/schema/erp-code.ts';
 import { outboxEvent } from '#db/schema/outbox-event.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { closeCreditCode } from '#demo/accounts/credit-code.ts';
-import { auditMoney } from '#modules/money/audit/index.ts';
+import { auditMoney } from '#modules/operators/audit/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { startTestDesk } from '#testing/desk.ts';
 import { eInvoiceFor, invoicePdf, numberOf } from '#testing/e-invoice.ts';

@@ -1,12 +1,12 @@
 import type { Db, Tx } from '#db/database.ts';
 import { Refusal, required } from '#errors/refusal.ts';
+import { documentsOf } from '#modules/identity/document/index.ts';
 import { findApplicant } from '#modules/identity/registration/index.ts';
 import { codeOfBuyer } from '#modules/integrations/erp-code/index.ts';
-import { eventsAfter, knownPositions } from '#modules/integrations/outbox/index.ts';
 import { invoicesById, issueInvoice, loadInvoices } from '#modules/money/invoice/index.ts';
 import { orderByNo } from '#modules/orders/order/index.ts';
 import { findReturn, returnLines } from '#modules/orders/order-return/index.ts';
-import { documentsOf } from '#modules/quality/document/index.ts';
+import { eventsAfter, knownPositions } from '#modules/platform/outbox/index.ts';
 import { toSeconds } from '#wire-values.ts';
 import { loadErpOrder, toReturn } from './load-erp-order.ts';
 import { erpWrite } from './log-write.ts';

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { erpGoods } from '#db/schema/erp-code.ts';
 import { storedFile } from '#db/schema/stored-file.ts';
 import { openTestDatabase } from '#db/testing.ts';
-import { noisyPngOf, pngOf } from '#modules/content/file/testing/pictures.ts';
+import { noisyPngOf, pngOf } from '#modules/platform/file/testing/pictures.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { startTestDesk } from '#testing/desk.ts';
 import { erpClient } from '#testing/erp.ts';

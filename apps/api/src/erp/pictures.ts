@@ -4,8 +4,8 @@ import { invalid, Refusal, required } from '#errors/refusal.ts';
 import { findGoodsTerms, isSamePicture, saveGoodsPicture, setGoodsPictures } from '#modules/catalogue/goods/index.ts';
 import { ownPictures } from '#modules/catalogue/picture/index.ts';
 import { lockGoods } from '#modules/catalogue/stock/index.ts';
-import { removeFiles } from '#modules/content/file/index.ts';
 import { codedGoods } from '#modules/integrations/erp-code/index.ts';
+import { removeFiles } from '#modules/platform/file/index.ts';
 import { erpWrite } from './log-write.ts';
 import type { ErpContext, ErpHandlers } from './operation.ts';
 

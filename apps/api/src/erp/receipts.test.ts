@@ -5,7 +5,7 @@ import { bankLine } from '#db/schema/bank-line.ts';
 import { erpBuyer } from '#db/schema/erp-code.ts';
 import { wallet } from '#db/schema/wallet.ts';
 import { openTestDatabase } from '#db/testing.ts';
-import { auditMoney } from '#modules/money/audit/index.ts';
+import { auditMoney } from '#modules/operators/audit/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { placeOrder } from '#testing/checkout.ts';
 import { startTestDesk } from '#testing/desk.ts';

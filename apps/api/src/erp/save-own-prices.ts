@@ -1,7 +1,7 @@
 import type { Tx } from '#db/database.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { breachText } from '#modules/operators/approval/index.ts';
-import { addEntry } from '#modules/operators/operator-log/index.ts';
+import { addEntry } from '#modules/platform/operator-log/index.ts';
 import { type OwnPriceForm, type StoredOwnPrices, saveOwnPrices } from '#modules/selling/own-price/index.ts';
 import type { ErpContext } from './operation.ts';
 

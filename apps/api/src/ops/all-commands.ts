@@ -1,4 +1,4 @@
-import { auditCommand } from '#modules/money/audit/index.ts';
+import { auditCommand } from '#modules/operators/audit/index.ts';
 import { resetOwnerCommand } from '#modules/operators/operator/index.ts';
 import type { OperatorCommand } from '#operator.ts';
 import { backupRestore, backupWrite } from './backup-commands.ts';

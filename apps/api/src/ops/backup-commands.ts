@@ -6,7 +6,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import type { Config } from '#config.ts';
 import { BackupError, countBackup, readBackup, writeBackup } from '#db/backup.ts';
 import type { Db, Executor } from '#db/database.ts';
-import { fileStoreOf, storedPaths } from '#modules/content/file/index.ts';
+import { fileStoreOf, storedPaths } from '#modules/platform/file/index.ts';
 import { type OperatorCommand, OperatorError } from '#operator.ts';
 
 const rowsFile = 'database.gz';

@@ -8,7 +8,7 @@ import {
   type OperatorEntry,
   outcomeOf,
   recordAction,
-} from '#modules/operators/operator-log/index.ts';
+} from '#modules/platform/operator-log/index.ts';
 import { type OperatorCommand, OperatorError } from '#operator.ts';
 import type { OperatorRequest } from './read-request.ts';
 

@@ -1,7 +1,7 @@
 import { type EInvoiceFacts, writeEInvoice } from '@yaoji/papers/testing';
 import type { Db } from '#db/database.ts';
 import { invoicesById, issueInvoice, loadInvoices } from '#modules/money/invoice/index.ts';
-import { readSettings } from '#modules/operators/setting/index.ts';
+import { readSettings } from '#modules/platform/setting/index.ts';
 
 /** The XML that the tax platform would write for an application; `changes` make it differ. */
 export const eInvoiceFor = async (db: Db, id: number, changes: Partial<EInvoiceFacts> = {}): Promise<Buffer> => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '#db/database.ts';
 import { goods } from '#db/schema/goods.ts';
 import { order } from '#db/schema/order.ts';
-import { auditMoney, type Breach } from '#modules/money/audit/index.ts';
+import { auditMoney, type Breach } from '#modules/operators/audit/index.ts';
 import { addGoods } from './catalogue.ts';
 import { fillCart, orderForm } from './checkout.ts';
 import type { Client } from './client.ts';

@@ -6,6 +6,21 @@ const DEMO = 'apps/api/demo/';
 const DEMO_LOADER = 'apps/api/src/seed.ts';
 const GROUND = new Set(['db', 'errors', 'config.ts', 'config']);
 
+/** The rooms of the server; its README says what each holds. */
+export const ROOMS = [
+  'platform',
+  'identity',
+  'catalogue',
+  'content',
+  'money',
+  'selling',
+  'cart',
+  'orders',
+  'quality',
+  'integrations',
+  'operators',
+];
+
 interface Place {
   readonly layer: string;
   /** With its room: `orders/order`; empty outside `modules`. */

@@ -1,3 +1,4 @@
+import { ROOMS } from '../boundaries/api.ts';
 import type { Problem, Project } from '../project.ts';
 
 /** The word between the name and the extension says the file's role. */
@@ -19,19 +20,6 @@ const ROLES = new Set([
   'd',
 ]);
 const CATCH_ALLS = new Set(['utils', 'util', 'helpers', 'helper', 'misc', 'common', 'lib']);
-/** The rooms of the server; its README says what each holds. */
-const ROOMS = [
-  'identity',
-  'catalogue',
-  'selling',
-  'cart',
-  'orders',
-  'money',
-  'quality',
-  'content',
-  'operators',
-  'integrations',
-];
 const ROOM = new RegExp(`^apps/api/src/modules/(?!(${ROOMS.join('|')})/[^/]+/)`);
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 

@@ -19,7 +19,7 @@ test('only one file starts programs, and none decides which certificates to acce
   expect(judge('apps/api/src/modules/quality/paper/draw.ts', starting)).toEqual([
     expect.stringContaining('starts a program'),
   ]);
-  expect(judge('apps/api/src/modules/content/sms/send.ts', 'const agent = { rejectUnauthorized: false };')).toEqual([
+  expect(judge('apps/api/src/modules/platform/sms/send.ts', 'const agent = { rejectUnauthorized: false };')).toEqual([
     expect.stringContaining('certificates'),
   ]);
 });

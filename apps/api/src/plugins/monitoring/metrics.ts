@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { type Db, poolState } from '#db/database.ts';
-import { countJobs } from '#modules/operators/job/index.ts';
+import { countJobs } from '#modules/platform/job/index.ts';
 
 /** Scrapes wait no longer for a database that does not answer. */
 const patienceMs = 2000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openTestDatabase } from '#db/testing.ts';
-import { addJob } from '#modules/operators/job/index.ts';
+import { addJob } from '#modules/platform/job/index.ts';
 import { startTestDesk } from '#testing/desk.ts';
 import { startTestApp } from '#testing/test-app.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type { Db } from '#db/database.ts';
-import { readSettings } from '#modules/operators/setting/index.ts';
+import { readSettings } from '#modules/platform/setting/index.ts';
 
 export const policyHeader = 'content-security-policy';
 

@@ -9,7 +9,7 @@ import { buildApp } from '#app.ts';
 import { readConfig } from '#config.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { openLook } from '#modules/identity/auth/index.ts';
-import { writeSetting } from '#modules/operators/setting/index.ts';
+import { writeSetting } from '#modules/platform/setting/index.ts';
 import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
 

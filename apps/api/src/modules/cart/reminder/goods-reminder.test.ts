@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '#db/testing.ts';
 import { jobRunners } from '#jobs.ts';
 import { importRows } from '#modules/catalogue/catalogue/index.ts';
-import { runDueJobs } from '#modules/operators/job/index.ts';
+import { runDueJobs } from '#modules/platform/job/index.ts';
 import { addActivity, addGoods, addStock, changeGoods } from '#testing/catalogue.ts';
 import { placeOrder } from '#testing/checkout.ts';
 import { addBuyer } from '#testing/people.ts';

@@ -4,7 +4,7 @@ import { dayMs } from '#durations.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { loadGoods } from '#modules/catalogue/goods/index.ts';
 import { goodsReminderJob } from '#modules/catalogue/stock/index.ts';
-import { addJob } from '#modules/operators/job/index.ts';
+import { addJob } from '#modules/platform/job/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { toSeconds, toSecondsOrNull, toUnitPrice } from '#wire-values.ts';
 import {

@@ -2,10 +2,10 @@ import { chinaDay, documentWarnings } from '@yaoji/domain';
 import { href } from '@yaoji/routes';
 import type { Executor } from '#db/database.ts';
 import { dayMs, hourMs } from '#durations.ts';
-import { sendMessage } from '#modules/content/message/index.ts';
 import { loadPurchaser } from '#modules/identity/purchaser/index.ts';
 import { type DebtToRemind, debtsToRemind } from '#modules/money/credit/index.ts';
-import type { JobRunner } from '#modules/operators/job/index.ts';
+import type { JobRunner } from '#modules/platform/job/index.ts';
+import { sendMessage } from '#modules/platform/message/index.ts';
 import { remindOfGoods } from './remind-of-goods.ts';
 import { buyersToWarn, couponReference, documentReference, endingCoupons } from './reminder.repository.ts';
 

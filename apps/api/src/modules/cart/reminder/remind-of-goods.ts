@@ -3,8 +3,8 @@ import { compareMoney } from '@yaoji/domain';
 import { href } from '@yaoji/routes';
 import type { Db } from '#db/database.ts';
 import { loadGoods } from '#modules/catalogue/goods/index.ts';
-import { sendMessage } from '#modules/content/message/index.ts';
-import type { JobRunner } from '#modules/operators/job/index.ts';
+import type { JobRunner } from '#modules/platform/job/index.ts';
+import { sendMessage } from '#modules/platform/message/index.ts';
 import { toQuantity, toUnitPrice } from '#wire-values.ts';
 import { markSent, type ReminderRow, waitingReminders } from './goods-reminder.repository.ts';
 

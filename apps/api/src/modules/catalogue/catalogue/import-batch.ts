@@ -11,7 +11,7 @@ import {
 import type { Db, Executor, Tx } from '#db/database.ts';
 import { oneAtATime } from '#db/one-at-a-time.ts';
 import { type BatchChange, changeStock, queueReminders } from '#modules/catalogue/stock/index.ts';
-import { readSettings } from '#modules/operators/setting/index.ts';
+import { readSettings } from '#modules/platform/setting/index.ts';
 import {
   type DetailRow,
   findBatches,

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { SearchEntry } from '@yaoji/goods-text';
 import type { GoodsGroup, GoodsOutcome } from '@yaoji/price-list';
 import { type Db, poolState } from '#db/database.ts';
-import { addEntry, endEntry, type OperatorEntry } from '#modules/operators/operator-log/index.ts';
+import { addEntry, endEntry, type OperatorEntry } from '#modules/platform/operator-log/index.ts';
 import { findGone, type GoneGoods, refreshStatistics, takeOffShelf } from './catalogue.repository.ts';
 import { compareBatch, importBatch } from './import-batch.ts';
 import { currentMakers } from './maker-name.repository.ts';

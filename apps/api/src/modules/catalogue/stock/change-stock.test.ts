@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { goods } from '#db/schema/goods.ts';
 import { stockBatch } from '#db/schema/stock-batch.ts';
 import { openTestDatabase } from '#db/testing.ts';
-import { auditMoney } from '#modules/money/audit/index.ts';
+import { auditMoney } from '#modules/operators/audit/index.ts';
 import { addGoods, addStock } from '#testing/catalogue.ts';
 
 const { db } = await openTestDatabase();

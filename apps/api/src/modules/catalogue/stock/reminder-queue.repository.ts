@@ -3,7 +3,7 @@ import { and, isNull } from 'drizzle-orm';
 import { among } from '#db/among.ts';
 import type { Executor } from '#db/database.ts';
 import { goodsReminder } from '#db/schema/goods-reminder.ts';
-import { addJob } from '#modules/operators/job/index.ts';
+import { addJob } from '#modules/platform/job/index.ts';
 
 export const goodsReminderJob = 'goods-reminder';
 

@@ -2,7 +2,7 @@ import { routes } from '@yaoji/routes';
 import type { Db } from '#db/database.ts';
 import { oneAtATime } from '#db/one-at-a-time.ts';
 import { article } from '#db/schema/article.ts';
-import { readMark, setMark } from '#modules/operators/setting/index.ts';
+import { readMark, setMark } from '#modules/platform/setting/index.ts';
 import { helpTexts } from './first-texts.ts';
 import { publishArticle } from './publish-article.ts';
 

@@ -1,7 +1,7 @@
 import { href } from '@yaoji/routes';
 import type { Db } from '#db/database.ts';
 import { required } from '#errors/refusal.ts';
-import { sendMessage } from '#modules/content/message/index.ts';
+import { sendMessage } from '#modules/platform/message/index.ts';
 import { lockFeedback, updateFeedback } from './feedback.repository.ts';
 import { talkOf } from './feedback-talk.ts';
 

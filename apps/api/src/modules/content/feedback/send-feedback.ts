@@ -3,7 +3,7 @@ import { isPhoneNumber, normalizeText } from '@yaoji/domain';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { dayMs } from '#durations.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
-import { requireOwnFiles } from '#modules/content/file/index.ts';
+import { requireOwnFiles } from '#modules/platform/file/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { countSince, insertFeedback, isOwnOrder } from './feedback.repository.ts';
 

@@ -1,5 +1,5 @@
 import { rightPanelCodec } from '@yaoji/api-client/wire';
-import { readSettings } from '#modules/operators/setting/index.ts';
+import { readSettings } from '#modules/platform/setting/index.ts';
 import type { Handler } from '#operation.ts';
 import { entriesOf } from './focus.repository.ts';
 

@@ -3,7 +3,7 @@ import { brand } from '#db/schema/brand.ts';
 import { category } from '#db/schema/category.ts';
 import { type FocusContent, focus } from '#db/schema/focus.ts';
 import { openTestDatabase } from '#db/testing.ts';
-import { writeSetting } from '#modules/operators/setting/index.ts';
+import { writeSetting } from '#modules/platform/setting/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';

@@ -1,8 +1,8 @@
 import { href } from '@yaoji/routes';
 import type { Db, Executor } from '#db/database.ts';
-import { sendMessage } from '#modules/content/message/index.ts';
-import { isAddress, recipientOf, sendText } from '#modules/content/sms/index.ts';
 import { type EventSource, recordEvent } from '#modules/identity/security-log/index.ts';
+import { sendMessage } from '#modules/platform/message/index.ts';
+import { isAddress, recipientOf, sendText } from '#modules/platform/sms/index.ts';
 import type { Context } from '#operation.ts';
 import { type ChangeKind, insertChange, lockHolder } from './account-change.repository.ts';
 

@@ -1,11 +1,11 @@
 import { addMoney } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import { Refusal } from '#errors/refusal.ts';
-import { removeFileOf } from '#modules/content/file/index.ts';
-import { recipientOf, sendText } from '#modules/content/sms/index.ts';
 import { closeSessionsOf, requireFactor, requireProof } from '#modules/identity/auth/index.ts';
 import { recordEvent } from '#modules/identity/security-log/index.ts';
 import { debtsOf } from '#modules/money/credit/index.ts';
+import { removeFileOf } from '#modules/platform/file/index.ts';
+import { recipientOf, sendText } from '#modules/platform/sms/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { anonymise, lockAccount, openMatters } from './account-data.repository.ts';
 

@@ -1,5 +1,5 @@
-import { canMail } from '#modules/content/mail/index.ts';
-import { canSend } from '#modules/content/sms/index.ts';
+import { canMail } from '#modules/platform/mail/index.ts';
+import { canSend } from '#modules/platform/sms/index.ts';
 import type { Handler } from '#operation.ts';
 import { toFlag } from '#wire-values.ts';
 import { wechatProvider } from './wechat/wechat-provider.ts';

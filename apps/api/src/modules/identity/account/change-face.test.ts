@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { storedFile } from '#db/schema/stored-file.ts';
 import { openTestDatabase } from '#db/testing.ts';
-import { fileOf, jpegOf, pdfOf, pngOf } from '#modules/content/file/testing/pictures.ts';
+import { fileOf, jpegOf, pdfOf, pngOf } from '#modules/platform/file/testing/pictures.ts';
 import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
 

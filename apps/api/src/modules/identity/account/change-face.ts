@@ -1,6 +1,6 @@
 import { userStateCodec } from '@yaoji/api-client/wire';
-import { removeFileOf, saveFile } from '#modules/content/file/index.ts';
 import { loadUserState } from '#modules/identity/user/index.ts';
+import { removeFileOf, saveFile } from '#modules/platform/file/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { replaceFace } from './account.repository.ts';
 

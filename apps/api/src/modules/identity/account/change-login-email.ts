@@ -1,9 +1,9 @@
 import { userStateCodec } from '@yaoji/api-client/wire';
 import { invalid, required } from '#errors/refusal.ts';
-import { proveRecipient, readRecipient } from '#modules/content/sms/index.ts';
 import { changeAccount } from '#modules/identity/account-change/index.ts';
 import { findCredentials, requireProof } from '#modules/identity/auth/index.ts';
 import { loadUserState } from '#modules/identity/user/index.ts';
+import { proveRecipient, readRecipient } from '#modules/platform/sms/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { deleteIssued, setLoginEmail } from './account.repository.ts';
 

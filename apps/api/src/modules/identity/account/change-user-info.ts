@@ -2,10 +2,10 @@ import { userStateCodec } from '@yaoji/api-client/wire';
 import { isMobileNumber, normalizeText } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import { invalid, required } from '#errors/refusal.ts';
-import { proveRecipient } from '#modules/content/sms/index.ts';
 import { changeAccount } from '#modules/identity/account-change/index.ts';
 import { findCredentials, requireProof } from '#modules/identity/auth/index.ts';
 import { loadUserState } from '#modules/identity/user/index.ts';
+import { proveRecipient } from '#modules/platform/sms/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { changeContact, deleteIssued } from './account.repository.ts';
 

@@ -1,8 +1,8 @@
 import { userStateCodec } from '@yaoji/api-client/wire';
 import { invalid } from '#errors/refusal.ts';
-import { fieldOf, isAddress, proveRecipient, readRecipient } from '#modules/content/sms/index.ts';
 import { beginSession, findAccountByRecipient } from '#modules/identity/auth/index.ts';
 import { loadUserState } from '#modules/identity/user/index.ts';
+import { fieldOf, isAddress, proveRecipient, readRecipient } from '#modules/platform/sms/index.ts';
 import type { Handler } from '#operation.ts';
 
 export const loginBySms: Handler<'loginBySms'> = async ({ body }, context) => {

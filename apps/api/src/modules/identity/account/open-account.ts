@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Executor } from '#db/database.ts';
-import { isAddress } from '#modules/content/sms/index.ts';
 import { hashPassword } from '#modules/identity/auth/index.ts';
-import { recordEvent } from '#modules/integrations/outbox/index.ts';
+import { recordEvent } from '#modules/platform/outbox/index.ts';
+import { isAddress } from '#modules/platform/sms/index.ts';
 import { insertAccount, type NewAccount } from './account.repository.ts';
 
 /** The column of a proved phone or e-mail address. */

@@ -1,8 +1,8 @@
 import { userStateCodec } from '@yaoji/api-client/wire';
 import { invalid } from '#errors/refusal.ts';
-import { isAddress, proveRecipient, readRecipient } from '#modules/content/sms/index.ts';
 import { beginSession, hashPassword } from '#modules/identity/auth/index.ts';
 import { loadUserState } from '#modules/identity/user/index.ts';
+import { isAddress, proveRecipient, readRecipient } from '#modules/platform/sms/index.ts';
 import type { Handler } from '#operation.ts';
 import { judgePassword } from './judge-password.ts';
 import { accountOf, openAccount } from './open-account.ts';

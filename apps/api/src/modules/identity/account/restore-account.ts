@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { minuteMs } from '#durations.ts';
 import { invalid } from '#errors/refusal.ts';
-import { fieldOf, proveRecipient, readRecipient } from '#modules/content/sms/index.ts';
 import { takeChanges } from '#modules/identity/account-change/index.ts';
 import {
   closeSessionsOf,
@@ -14,6 +13,7 @@ import {
 import { recordEvent } from '#modules/identity/security-log/index.ts';
 import { suspendLinks } from '#modules/identity/store/index.ts';
 import { restoreTitle } from '#modules/money/invoice-title/index.ts';
+import { fieldOf, proveRecipient, readRecipient } from '#modules/platform/sms/index.ts';
 import type { Handler } from '#operation.ts';
 import {
   deleteIssued,

@@ -1,7 +1,7 @@
 import { invalid } from '#errors/refusal.ts';
-import { proveRecipient, recipientOf } from '#modules/content/sms/index.ts';
 import { changeAccount } from '#modules/identity/account-change/index.ts';
 import { findCredentials, hashPassword } from '#modules/identity/auth/index.ts';
+import { proveRecipient, recipientOf } from '#modules/platform/sms/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { setPaymentPassword } from './account.repository.ts';
 

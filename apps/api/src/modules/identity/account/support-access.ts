@@ -1,9 +1,9 @@
 import { href } from '@yaoji/routes';
 import type { Executor } from '#db/database.ts';
 import { Refusal } from '#errors/refusal.ts';
-import { sendMessage } from '#modules/content/message/index.ts';
 import { closeSessionsOf, deleteFactor, lockFactor } from '#modules/identity/auth/index.ts';
 import { recordEvent } from '#modules/identity/security-log/index.ts';
+import { sendMessage } from '#modules/platform/message/index.ts';
 
 /** Ends all sessions and programs of a buyer, also where head offices work as this store. */
 export const endAllSessions = async (tx: Executor, buyerId: number, now: Date) => {

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Executor } from '#db/database.ts';
 import { minuteMs } from '#durations.ts';
-import { proveRecipient, readRecipient } from '#modules/content/sms/index.ts';
 import { findAccountByRecipient } from '#modules/identity/auth/index.ts';
+import { proveRecipient, readRecipient } from '#modules/platform/sms/index.ts';
 import type { Handler } from '#operation.ts';
 import { toSeconds } from '#wire-values.ts';
 import { saveResetToken } from './account.repository.ts';

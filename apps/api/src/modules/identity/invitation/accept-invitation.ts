@@ -14,7 +14,7 @@ import {
   limitTries,
 } from '#modules/identity/auth/index.ts';
 import { recordEvent } from '#modules/identity/security-log/index.ts';
-import { addEntry } from '#modules/operators/operator-log/index.ts';
+import { addEntry } from '#modules/platform/operator-log/index.ts';
 import { Answer, type Context, type Handler } from '#operation.ts';
 import { toSeconds } from '#wire-values.ts';
 import {

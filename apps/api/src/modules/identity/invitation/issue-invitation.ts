@@ -5,11 +5,11 @@ import type { Executor } from '#db/database.ts';
 import type { invitationPurposes } from '#db/schema/invitation.ts';
 import { weekMs } from '#durations.ts';
 import { invalid, Refusal, required } from '#errors/refusal.ts';
-import { sendMessage } from '#modules/content/message/index.ts';
 import { openAccount } from '#modules/identity/account/index.ts';
 import { hashOf, isPhoneFree } from '#modules/identity/auth/index.ts';
 import { type Applicant, lockApplicant } from '#modules/identity/registration/index.ts';
-import { isSmallestRegion } from '#modules/orders/region/index.ts';
+import { sendMessage } from '#modules/platform/message/index.ts';
+import { isSmallestRegion } from '#modules/platform/region/index.ts';
 import { insertInvitation, isEntered, withdrawAll, withdrawOfMember } from './invitation.repository.ts';
 
 type Purpose = (typeof invitationPurposes)[number];

@@ -1,6 +1,6 @@
 import type { BlockBuyer, BuyerDocument } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
-import { significantRegion } from '#modules/orders/region/index.ts';
+import { significantRegion } from '#modules/platform/region/index.ts';
 import { findPurchaserFacts, type PurchaserFacts } from './purchaser.repository.ts';
 
 /** A buyer as input of the rule for block reasons (B1, B4). */

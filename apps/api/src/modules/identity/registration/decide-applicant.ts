@@ -1,8 +1,8 @@
 import { href } from '@yaoji/routes';
 import type { Executor } from '#db/database.ts';
 import { Refusal, required } from '#errors/refusal.ts';
-import { sendMessage } from '#modules/content/message/index.ts';
-import { decideDocument, documentsOf, missingDocuments } from '#modules/quality/document/index.ts';
+import { decideDocument, documentsOf, missingDocuments } from '#modules/identity/document/index.ts';
+import { sendMessage } from '#modules/platform/message/index.ts';
 import { changeApplicant, findTwin, lockByUsername } from './registration.repository.ts';
 
 const lockPending = async (tx: Executor, username: string) => {

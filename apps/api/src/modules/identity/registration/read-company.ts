@@ -1,5 +1,5 @@
 import { isCreditCode, isEmail, isLandlineNumber, normalizeText } from '@yaoji/domain';
-import { isSmallestRegion } from '#modules/orders/region/index.ts';
+import { isSmallestRegion } from '#modules/platform/region/index.ts';
 
 type Form = {
   company: string;

@@ -1,5 +1,5 @@
 import { invalid, Refusal, required } from '#errors/refusal.ts';
-import { findOwnDocument } from '#modules/quality/document/index.ts';
+import { findOwnDocument } from '#modules/identity/document/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { readCompany } from './read-company.ts';
 import { changeApplicant, findTwin, lockApplicant } from './registration.repository.ts';

@@ -1,8 +1,8 @@
 import { registrationCodec } from '@yaoji/api-client/wire';
 import type { Executor } from '#db/database.ts';
 import { required } from '#errors/refusal.ts';
-import { regionPath } from '#modules/orders/region/index.ts';
-import { documentsOf, missingDocuments } from '#modules/quality/document/index.ts';
+import { documentsOf, missingDocuments } from '#modules/identity/document/index.ts';
+import { regionPath } from '#modules/platform/region/index.ts';
 import { toSecondsOrNull } from '#wire-values.ts';
 import { type Applicant, findApplicant } from './registration.repository.ts';
 

@@ -3,7 +3,7 @@ import type { Executor } from '#db/database.ts';
 import { firstRow } from '#db/first-row.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { storeLink } from '#db/schema/store-link.ts';
-import { recordEvent } from '#modules/integrations/outbox/index.ts';
+import { recordEvent } from '#modules/platform/outbox/index.ts';
 
 export type Applicant = typeof buyer.$inferSelect;
 

@@ -1,9 +1,9 @@
 import { storeCodec } from '@yaoji/api-client/wire';
 import { href } from '@yaoji/routes';
 import { invalid, Refusal } from '#errors/refusal.ts';
-import { sendMessage } from '#modules/content/message/index.ts';
 import { proveOwner } from '#modules/identity/auth/index.ts';
 import { recordEvent } from '#modules/identity/security-log/index.ts';
+import { sendMessage } from '#modules/platform/message/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { homeOf } from './home-of.ts';
 import { findStores, insertLink, lockPair, storesBelow } from './store.repository.ts';

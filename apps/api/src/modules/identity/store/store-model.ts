@@ -1,5 +1,5 @@
 import type { Store } from '@yaoji/api-client/wire';
-import { regionName } from '#modules/orders/region/index.ts';
+import { regionName } from '#modules/platform/region/index.ts';
 import { toSeconds } from '#wire-values.ts';
 import type { findStores, StoreMonth } from './store.repository.ts';
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { document, documentScope } from '#db/schema/document.ts';
 import { message } from '#db/schema/message.ts';
 import { openTestDatabase } from '#db/testing.ts';
-import { writeSetting } from '#modules/operators/setting/index.ts';
+import { writeSetting } from '#modules/platform/setting/index.ts';
 import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
 

@@ -5,9 +5,9 @@ import type { Config } from '#config.ts';
 import type { Executor } from '#db/database.ts';
 import type { QualityInspection } from '#db/schema/buyer.ts';
 import { readPurchaser } from '#modules/identity/purchaser/index.ts';
-import { readSettings, type Settings } from '#modules/operators/setting/index.ts';
 import { deliveryRules, ruleFor } from '#modules/orders/delivery/index.ts';
-import { regionName } from '#modules/orders/region/index.ts';
+import { regionName } from '#modules/platform/region/index.ts';
+import { readSettings, type Settings } from '#modules/platform/setting/index.ts';
 import { documentStates } from './document-states.ts';
 import { findPerson, findUser } from './user.repository.ts';
 

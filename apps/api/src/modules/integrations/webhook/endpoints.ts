@@ -3,7 +3,7 @@ import type { Config } from '#config.ts';
 import type { Executor, Tx } from '#db/database.ts';
 import { dayMs } from '#durations.ts';
 import { invalid, Refusal, required } from '#errors/refusal.ts';
-import type { OutboxKind } from '#modules/integrations/outbox/index.ts';
+import type { OutboxKind } from '#modules/platform/outbox/index.ts';
 import { toSeconds, toSecondsOrNull } from '#wire-values.ts';
 import { urlProblem } from './post.ts';
 import {

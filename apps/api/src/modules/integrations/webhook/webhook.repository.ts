@@ -3,7 +3,7 @@ import type { Db, Executor, Tx } from '#db/database.ts';
 import { firstRow, onlyRow } from '#db/first-row.ts';
 import { outboxEvent } from '#db/schema/outbox-event.ts';
 import { webhookDelivery, webhookEndpoint } from '#db/schema/webhook.ts';
-import { hasUnnumbered, numberEvents, type OutboxKind } from '#modules/integrations/outbox/index.ts';
+import { hasUnnumbered, numberEvents, type OutboxKind } from '#modules/platform/outbox/index.ts';
 
 export type EndpointRow = typeof webhookEndpoint.$inferSelect;
 

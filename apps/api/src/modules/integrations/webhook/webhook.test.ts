@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { outboxEvent } from '#db/schema/outbox-event.ts';
 import { webhookEndpoint } from '#db/schema/webhook.ts';
 import { openTestDatabase } from '#db/testing.ts';
-import { eventsAfter, recordEvent } from '#modules/integrations/outbox/index.ts';
+import { eventsAfter, recordEvent } from '#modules/platform/outbox/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { placeOrder } from '#testing/checkout.ts';
 import { doneOrder } from '#testing/orders.ts';

@@ -1,4 +1,4 @@
-import { readTable } from '#modules/content/file/index.ts';
+import { readTable } from '#modules/platform/file/index.ts';
 import { type BankRows, readBankRows } from './read-bank-rows.ts';
 
 /** Accounts with more lines should be downloaded month by month. */

@@ -5,12 +5,12 @@ import { lockBuyer } from '#db/lock-buyer.ts';
 import { dayMs } from '#durations.ts';
 import { Refusal, required } from '#errors/refusal.ts';
 import { lockGoods } from '#modules/catalogue/stock/index.ts';
-import { sendMessage } from '#modules/content/message/index.ts';
 import { findApplicant } from '#modules/identity/registration/index.ts';
 import { insertPayment } from '#modules/money/payment/index.ts';
 import { acceptTransfer } from '#modules/money/slip/index.ts';
 import { bookMoney, repayDebts } from '#modules/money/wallet/index.ts';
 import { linesOf } from '#modules/orders/order/index.ts';
+import { sendMessage } from '#modules/platform/message/index.ts';
 import {
   type BankLineRow,
   decideBankLine,

@@ -1,9 +1,9 @@
 import { creditStatementTable, writeXlsx } from '@yaoji/papers';
 import type { Executor } from '#db/database.ts';
 import { required } from '#errors/refusal.ts';
-import { drawCreditStatement } from '#modules/content/pdf/index.ts';
 import { findApplicant } from '#modules/identity/registration/index.ts';
-import { readSettings } from '#modules/operators/setting/index.ts';
+import { drawCreditStatement } from '#modules/platform/pdf/index.ts';
+import { readSettings } from '#modules/platform/setting/index.ts';
 import { FileAnswer, type Handler, xlsxType } from '#operation.ts';
 import { loadStatement } from './load-statement.ts';
 

@@ -1,7 +1,7 @@
 import { type Credit, type CreditDebt, creditCodec } from '@yaoji/api-client/wire';
 import { chinaDay, compareMoney, creditTermsText, isOverdue } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
-import { readSettings, type Settings } from '#modules/operators/setting/index.ts';
+import { readSettings, type Settings } from '#modules/platform/setting/index.ts';
 import type { Handler } from '#operation.ts';
 import { toSeconds } from '#wire-values.ts';
 import { debtOfOrder, type OrderDebt } from './credit.repository.ts';

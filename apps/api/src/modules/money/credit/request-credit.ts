@@ -3,7 +3,7 @@ import { href } from '@yaoji/routes';
 import type { Tx } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
-import { sendMessage } from '#modules/content/message/index.ts';
+import { sendMessage } from '#modules/platform/message/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { addCreditRequest, closeCreditRequest, lastCreditRequest } from './credit-request.repository.ts';
 import { answerCredit } from './get-credit.ts';

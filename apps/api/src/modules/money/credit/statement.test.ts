@@ -6,7 +6,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { payment, refund } from '#db/schema/payment.ts';
 import { moneyLog } from '#db/schema/wallet.ts';
 import { openTestDatabase } from '#db/testing.ts';
-import { auditMoney } from '#modules/money/audit/index.ts';
+import { auditMoney } from '#modules/operators/audit/index.ts';
 import { orderById } from '#modules/orders/order/index.ts';
 import { cancelUnshipped, shortenOrder } from '#modules/orders/order-return/index.ts';
 import { addGoods } from '#testing/catalogue.ts';

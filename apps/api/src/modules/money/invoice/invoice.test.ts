@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '#db/testing.ts';
 import { closeCreditCode } from '#demo/accounts/credit-code.ts';
-import { auditMoney } from '#modules/money/audit/index.ts';
+import { auditMoney } from '#modules/operators/audit/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { eInvoiceFor, invoicePdf, issueWithFiles, numberOf } from '#testing/e-invoice.ts';
 import { doneOrder, settleReturn, shippedOrder } from '#testing/orders.ts';

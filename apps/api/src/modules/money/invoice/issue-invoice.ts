@@ -5,10 +5,10 @@ import { lockBuyer } from '#db/lock-buyer.ts';
 import { oneAtATime } from '#db/one-at-a-time.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
 import { Refusal } from '#errors/refusal.ts';
-import { sendMessage } from '#modules/content/message/index.ts';
-import { recordEvent } from '#modules/integrations/outbox/index.ts';
-import { readSettings } from '#modules/operators/setting/index.ts';
 import { lockOrder, type OrderRow } from '#modules/orders/order/index.ts';
+import { sendMessage } from '#modules/platform/message/index.ts';
+import { recordEvent } from '#modules/platform/outbox/index.ts';
+import { readSettings } from '#modules/platform/setting/index.ts';
 import { type Asked, type EInvoice, findDifferences, readEInvoice } from './e-invoice.ts';
 import {
   addFiles,

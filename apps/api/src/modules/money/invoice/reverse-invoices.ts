@@ -1,6 +1,6 @@
 import { addMoney, compareMoney, splitVat, subtractMoney } from '@yaoji/domain';
 import type { Tx } from '#db/database.ts';
-import { recordEvent } from '#modules/integrations/outbox/index.ts';
+import { recordEvent } from '#modules/platform/outbox/index.ts';
 import {
   type InvoiceLineRow,
   type InvoiceRow,

@@ -3,7 +3,7 @@ import { openTestDatabase } from '#db/testing.ts';
 import { closeCreditCode } from '#demo/accounts/credit-code.ts';
 import { jobRunners } from '#jobs.ts';
 import { bookMoney } from '#modules/money/wallet/index.ts';
-import { runDueJobs } from '#modules/operators/job/index.ts';
+import { runDueJobs } from '#modules/platform/job/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { fillCart, orderForm } from '#testing/checkout.ts';
 import { shipParcel } from '#testing/orders.ts';

@@ -1,5 +1,5 @@
 import type { BankAccount, Payment } from '@yaoji/api-client/wire';
-import type { Settings } from '#modules/operators/setting/index.ts';
+import type { Settings } from '#modules/platform/setting/index.ts';
 import { toSecondsOrNull } from '#wire-values.ts';
 import type { PaymentRow } from './payment.repository.ts';
 

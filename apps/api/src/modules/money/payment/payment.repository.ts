@@ -12,7 +12,7 @@ import {
   refund,
   type refundStatuses,
 } from '#db/schema/payment.ts';
-import { recordEvent } from '#modules/integrations/outbox/index.ts';
+import { recordEvent } from '#modules/platform/outbox/index.ts';
 
 export type PaymentRow = typeof payment.$inferSelect;
 export type PaymentMethod = (typeof paymentMethods)[number];

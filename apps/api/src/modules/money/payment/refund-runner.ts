@@ -1,7 +1,7 @@
 import type { Config } from '#config.ts';
 import type { Db } from '#db/database.ts';
 import { hourMs, weekMs } from '#durations.ts';
-import type { JobRunner } from '#modules/operators/job/index.ts';
+import type { JobRunner } from '#modules/platform/job/index.ts';
 import { failRefund, findRefund } from './payment.repository.ts';
 import { isProvider, providerOf } from './provider.ts';
 

@@ -1,9 +1,9 @@
 import { rebatePeriodName } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import { required } from '#errors/refusal.ts';
-import { drawRebateNote } from '#modules/content/pdf/index.ts';
 import { findApplicant } from '#modules/identity/registration/index.ts';
-import { readSettings } from '#modules/operators/setting/index.ts';
+import { drawRebateNote } from '#modules/platform/pdf/index.ts';
+import { readSettings } from '#modules/platform/setting/index.ts';
 import { FileAnswer, type Handler } from '#operation.ts';
 import { toQuantity } from '#wire-values.ts';
 import { linesOfNote } from './counted-lines.repository.ts';

@@ -1,9 +1,9 @@
 import { slipCodec } from '@yaoji/api-client/wire';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { Refusal } from '#errors/refusal.ts';
-import { saveFile } from '#modules/content/file/index.ts';
-import { readSettings } from '#modules/operators/setting/index.ts';
 import { findOrder, lockOrder, startPayment } from '#modules/orders/order/index.ts';
+import { saveFile } from '#modules/platform/file/index.ts';
+import { readSettings } from '#modules/platform/setting/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { toSeconds } from '#wire-values.ts';
 import { insertSlip } from './slip.repository.ts';

@@ -1,7 +1,7 @@
 import { addMoney, chinaDay, subtractMoney } from '@yaoji/domain';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '#db/testing.ts';
-import { auditMoney } from '#modules/money/audit/index.ts';
+import { auditMoney } from '#modules/operators/audit/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { placeOrder } from '#testing/checkout.ts';
 import { grantCredit } from '#testing/credit.ts';

@@ -3,7 +3,7 @@ import { cashVoucher } from '#db/schema/cash-voucher.ts';
 import { buyerCoupon, coupon } from '#db/schema/coupon.ts';
 import { redPacket } from '#db/schema/red-packet.ts';
 import { openTestDatabase } from '#db/testing.ts';
-import { auditMoney } from '#modules/money/audit/index.ts';
+import { auditMoney } from '#modules/operators/audit/index.ts';
 import { grantCoupon } from '#modules/selling/coupon/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { placeOrder } from '#testing/checkout.ts';

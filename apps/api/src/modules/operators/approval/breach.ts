@@ -2,7 +2,7 @@ import { compareMoney } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import type { Breach } from '#db/schema/approval.ts';
 import type { Operator } from '#modules/operators/operator/index.ts';
-import { readSettings } from '#modules/operators/setting/index.ts';
+import { readSettings } from '#modules/platform/setting/index.ts';
 import { toUnitPrice } from '#wire-values.ts';
 
 const unlimited = '不封顶';

@@ -13,7 +13,7 @@ import {
   verifyPassword,
 } from '#modules/identity/auth/index.ts';
 import { consumeCode, newFactor, newRecoveryCodes, recoveryHash } from '#modules/identity/factor/index.ts';
-import { addEntry } from '#modules/operators/operator-log/index.ts';
+import { addEntry } from '#modules/platform/operator-log/index.ts';
 import {
   closeSession,
   findOperator,

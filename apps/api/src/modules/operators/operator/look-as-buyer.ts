@@ -1,9 +1,9 @@
 import { formatMinute } from '@yaoji/domain';
 import { href } from '@yaoji/routes';
 import type { Executor } from '#db/database.ts';
-import { sendMessage } from '#modules/content/message/index.ts';
 import { openLook } from '#modules/identity/auth/index.ts';
 import { recordEvent } from '#modules/identity/security-log/index.ts';
+import { sendMessage } from '#modules/platform/message/index.ts';
 import { toSeconds } from '#wire-values.ts';
 
 /** The path in the shop where impersonation starts and ends. */

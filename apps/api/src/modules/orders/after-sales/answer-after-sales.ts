@@ -2,8 +2,8 @@ import { href } from '@yaoji/routes';
 import type { Db, Tx } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { Refusal } from '#errors/refusal.ts';
-import { sendMessage } from '#modules/content/message/index.ts';
 import { lockOrder } from '#modules/orders/order/index.ts';
+import { sendMessage } from '#modules/platform/message/index.ts';
 import {
   type AfterSalesRow,
   findRequest,

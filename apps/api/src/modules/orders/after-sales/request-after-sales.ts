@@ -3,8 +3,8 @@ import { isPhoneNumber, normalizeText } from '@yaoji/domain';
 import type { Db, Tx } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
-import { requireOwnFiles } from '#modules/content/file/index.ts';
 import { findOrder, linesOf, lockOrder } from '#modules/orders/order/index.ts';
+import { requireOwnFiles } from '#modules/platform/file/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { insertEvent, insertLines, insertRequest } from './after-sales.repository.ts';
 

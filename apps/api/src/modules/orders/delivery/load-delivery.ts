@@ -1,6 +1,6 @@
 import type { ShippingRule } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
-import { readSettings } from '#modules/operators/setting/index.ts';
+import { readSettings } from '#modules/platform/setting/index.ts';
 import { type DeliveryRule, deliveryRules, regionOfBuyer } from './delivery.repository.ts';
 import { ruleFor } from './rule-for.ts';
 

@@ -1,4 +1,4 @@
-import { significantRegion } from '#modules/orders/region/index.ts';
+import { significantRegion } from '#modules/platform/region/index.ts';
 
 type Regional = { regionCodes: string[] };
 

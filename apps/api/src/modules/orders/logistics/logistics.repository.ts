@@ -5,7 +5,7 @@ import { firstRow } from '#db/first-row.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { order } from '#db/schema/order.ts';
 import { shipment, shipmentPoint } from '#db/schema/shipment.ts';
-import { recordEvent } from '#modules/integrations/outbox/index.ts';
+import { recordEvent } from '#modules/platform/outbox/index.ts';
 
 export type ShipmentRow = typeof shipment.$inferSelect;
 

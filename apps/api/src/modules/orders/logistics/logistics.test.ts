@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { document } from '#db/schema/document.ts';
 import { message } from '#db/schema/message.ts';
 import { openTestDatabase } from '#db/testing.ts';
-import { auditMoney } from '#modules/money/audit/index.ts';
+import { auditMoney } from '#modules/operators/audit/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { paidOrder, shipParcel } from '#testing/orders.ts';
 import { addBuyer } from '#testing/people.ts';

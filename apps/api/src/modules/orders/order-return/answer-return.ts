@@ -3,8 +3,8 @@ import type { Db, Tx } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
 import { Refusal } from '#errors/refusal.ts';
-import { sendMessage } from '#modules/content/message/index.ts';
 import { lockOrder, type OrderRow } from '#modules/orders/order/index.ts';
+import { sendMessage } from '#modules/platform/message/index.ts';
 import {
   addReturnEvent,
   findReturn,

@@ -1,8 +1,8 @@
 import { orderReturnCodec } from '@yaoji/api-client/wire';
 import { addMoney } from '@yaoji/domain';
 import { Refusal } from '#errors/refusal.ts';
-import { readSettings } from '#modules/operators/setting/index.ts';
 import { findOrder, linesOf, loadLines } from '#modules/orders/order/index.ts';
+import { readSettings } from '#modules/platform/setting/index.ts';
 import type { Handler } from '#operation.ts';
 import { toQuantity, toSeconds } from '#wire-values.ts';
 import { refundTarget } from './refund-target.ts';

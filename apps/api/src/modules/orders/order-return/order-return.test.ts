@@ -4,7 +4,7 @@ import { buyerCoupon, coupon } from '#db/schema/coupon.ts';
 import { goods } from '#db/schema/goods.ts';
 import { refund } from '#db/schema/payment.ts';
 import { openTestDatabase } from '#db/testing.ts';
-import { auditMoney } from '#modules/money/audit/index.ts';
+import { auditMoney } from '#modules/operators/audit/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { doneOrder, paidOrder, settleReturn, shippedOrder } from '#testing/orders.ts';
 import { addBuyer } from '#testing/people.ts';

@@ -4,7 +4,6 @@ import type { Tx } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
-import { requireOwnFiles } from '#modules/content/file/index.ts';
 import {
   findOrder,
   type LineUnits,
@@ -15,6 +14,7 @@ import {
   replacedByLine,
   unitsByLine,
 } from '#modules/orders/order/index.ts';
+import { requireOwnFiles } from '#modules/platform/file/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { toQuantity } from '#wire-values.ts';
 import { addReturnEvent, insertReturn, insertReturnLines, takenByLine } from './return.repository.ts';

@@ -15,7 +15,7 @@ import { recall } from '#db/schema/recall.ts';
 import { traceCode } from '#db/schema/trace-code.ts';
 import { settledReturn } from '#db/settled-return.ts';
 import { required } from '#errors/refusal.ts';
-import { type OutboxKind, recordEvent } from '#modules/integrations/outbox/index.ts';
+import { type OutboxKind, recordEvent } from '#modules/platform/outbox/index.ts';
 
 export type ReturnRow = typeof orderReturn.$inferSelect;
 export type ReturnLineRow = typeof orderReturnLine.$inferSelect;

@@ -2,7 +2,7 @@ import { orderCodec } from '@yaoji/api-client/wire';
 import type { Tx } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { Refusal } from '#errors/refusal.ts';
-import { addJob } from '#modules/operators/job/index.ts';
+import { addJob } from '#modules/platform/job/index.ts';
 import { settleRewards } from '#modules/selling/reward/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { addEvent, findOrder, lockOrder, type OrderRow, updateOrder } from './order.repository.ts';

@@ -1,6 +1,6 @@
 import { href } from '@yaoji/routes';
 import type { Executor } from '#db/database.ts';
-import { sendMessage } from '#modules/content/message/index.ts';
+import { sendMessage } from '#modules/platform/message/index.ts';
 import type { OrderRow } from './order.repository.ts';
 
 /** Notifies the buyer of an event of an order, once per event however often it is reported. */

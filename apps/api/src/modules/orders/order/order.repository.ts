@@ -10,7 +10,7 @@ import { orderEvent } from '#db/schema/order-event.ts';
 import { orderLine, orderLineBatch } from '#db/schema/order-line.ts';
 import { proposal, proposalLine } from '#db/schema/proposal.ts';
 import { required } from '#errors/refusal.ts';
-import { type OutboxKind, recordEvent } from '#modules/integrations/outbox/index.ts';
+import { type OutboxKind, recordEvent } from '#modules/platform/outbox/index.ts';
 
 export type OrderRow = typeof order.$inferSelect;
 export type OrderLineRow = Omit<typeof orderLine.$inferSelect, 'cost'>;

@@ -5,10 +5,10 @@ import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { setAside } from '#modules/cart/cart/index.ts';
-import { sendMessage } from '#modules/content/message/index.ts';
 import { approvalsOf } from '#modules/identity/company/index.ts';
 import { companiesOf } from '#modules/identity/user/index.ts';
 import { hashOfSubmission, judgeSubmission, sameSubmission } from '#modules/orders/order/index.ts';
+import { sendMessage } from '#modules/platform/message/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { findByKey, insertRequest, type RequestRow } from './purchase-request.repository.ts';
 

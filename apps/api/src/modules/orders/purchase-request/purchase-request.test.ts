@@ -4,7 +4,7 @@ import { address } from '#db/schema/address.ts';
 import { goods as goodsTable } from '#db/schema/goods.ts';
 import { storeLink } from '#db/schema/store-link.ts';
 import { openTestDatabase } from '#db/testing.ts';
-import { auditMoney } from '#modules/money/audit/index.ts';
+import { auditMoney } from '#modules/operators/audit/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { fillCart, orderForm } from '#testing/checkout.ts';
 import { addBuyer } from '#testing/people.ts';

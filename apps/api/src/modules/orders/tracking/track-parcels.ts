@@ -2,8 +2,8 @@ import type { TrackingConfig } from '#config/tracking-config.ts';
 import type { Config } from '#config.ts';
 import type { Db } from '#db/database.ts';
 import { dayMs, hourMs, minuteMs, secondMs } from '#durations.ts';
-import type { JobRunner } from '#modules/operators/job/index.ts';
 import { recordTrack } from '#modules/orders/logistics/index.ts';
+import type { JobRunner } from '#modules/platform/job/index.ts';
 import { carrierCode, needsPhone } from './carrier-codes.ts';
 import { askKuaidi100, TrackingFailure } from './kuaidi100.ts';
 import {

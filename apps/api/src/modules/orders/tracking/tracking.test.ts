@@ -6,7 +6,7 @@ import { order } from '#db/schema/order.ts';
 import { trackingQuery } from '#db/schema/tracking-query.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { dayMs, hourMs, minuteMs } from '#durations.ts';
-import { auditMoney } from '#modules/money/audit/index.ts';
+import { auditMoney } from '#modules/operators/audit/index.ts';
 import { trackOrder } from '#modules/orders/logistics/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { startTestDesk } from '#testing/desk.ts';

@@ -1,8 +1,6 @@
 import { type Delivery, deliveryRows } from '@yaoji/papers';
 import type { Executor } from '#db/database.ts';
 import { Refusal } from '#errors/refusal.ts';
-import { drawDeliveryNotes } from '#modules/content/pdf/index.ts';
-import { readSettings } from '#modules/operators/setting/index.ts';
 import {
   batchesOf,
   isSameBatch,
@@ -13,6 +11,8 @@ import {
   parcelBatches,
   parcelsOf,
 } from '#modules/orders/order/index.ts';
+import { drawDeliveryNotes } from '#modules/platform/pdf/index.ts';
+import { readSettings } from '#modules/platform/setting/index.ts';
 import { shippedCodes } from '#modules/quality/trace/index.ts';
 import { companyOf } from './report.repository.ts';
 

@@ -12,10 +12,10 @@ import {
 } from '@yaoji/papers';
 import type { Db } from '#db/database.ts';
 import { Refusal } from '#errors/refusal.ts';
-import { drawGoodsPaper, drawSellerPaper } from '#modules/content/pdf/index.ts';
 import { invoiceEntries, invoiceOfOrder } from '#modules/money/invoice/index.ts';
-import { readSettings, type Settings } from '#modules/operators/setting/index.ts';
 import { findOrder, linesOf, loadLines, type OrderRow, sentBatches } from '#modules/orders/order/index.ts';
+import { drawGoodsPaper, drawSellerPaper } from '#modules/platform/pdf/index.ts';
+import { readSettings, type Settings } from '#modules/platform/setting/index.ts';
 import { shippedCodes } from '#modules/quality/trace/index.ts';
 import { FileAnswer, type Handler } from '#operation.ts';
 import { deliveryNotes } from './delivery-note.ts';

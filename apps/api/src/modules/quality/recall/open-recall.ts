@@ -3,7 +3,7 @@ import { href } from '@yaoji/routes';
 import type { Tx } from '#db/database.ts';
 import { Refusal, required } from '#errors/refusal.ts';
 import { batchesInStock, changeStock, lockGoods, sealedBatches } from '#modules/catalogue/stock/index.ts';
-import { type Message, sendMessage } from '#modules/content/message/index.ts';
+import { type Message, sendMessage } from '#modules/platform/message/index.ts';
 import { type BatchFacts, loadBatches } from './load-batches.ts';
 import { insertRecall, lockRecall, type RecallRow, updateRecall } from './recall.repository.ts';
 

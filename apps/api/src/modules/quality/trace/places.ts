@@ -1,8 +1,8 @@
 import { compareMoney } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import { Refusal } from '#errors/refusal.ts';
-import { readSettings } from '#modules/operators/setting/index.ts';
 import { batchesOf, isSameBatch, type LineBatch, linesOf, openBatches } from '#modules/orders/order/index.ts';
+import { readSettings } from '#modules/platform/setting/index.ts';
 import { countCodes, goodsFacts } from './trace.repository.ts';
 
 /** A batch of an order line, to be filled with boxes. */

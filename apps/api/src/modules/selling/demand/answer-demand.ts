@@ -1,7 +1,7 @@
 import { href } from '@yaoji/routes';
 import type { Db } from '#db/database.ts';
 import { invalid, required } from '#errors/refusal.ts';
-import { sendMessage } from '#modules/content/message/index.ts';
+import { sendMessage } from '#modules/platform/message/index.ts';
 import { areGoodsListed, lockDemand, updateDemand } from './demand.repository.ts';
 
 /** A product fulfils the request; `closes` means that there will be none. */

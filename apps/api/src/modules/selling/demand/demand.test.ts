@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '#db/testing.ts';
-import { pngOf } from '#modules/content/file/testing/pictures.ts';
+import { pngOf } from '#modules/platform/file/testing/pictures.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';

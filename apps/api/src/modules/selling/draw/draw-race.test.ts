@@ -7,7 +7,7 @@ import { redPacket } from '#db/schema/red-packet.ts';
 import { pointsLog } from '#db/schema/wallet.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { Refusal } from '#errors/refusal.ts';
-import { auditMoney } from '#modules/money/audit/index.ts';
+import { auditMoney } from '#modules/operators/audit/index.ts';
 import { drawLots } from './draw-lots.ts';
 
 const { db } = await openTestDatabase('server', { maxConnections: 20 });

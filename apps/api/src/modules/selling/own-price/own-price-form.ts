@@ -1,7 +1,7 @@
 import type { Schemas } from '@yaoji/api-client/desk/contract';
 import type { Executor, Tx } from '#db/database.ts';
 import { companiesOf } from '#modules/identity/user/index.ts';
-import { regionName } from '#modules/orders/region/index.ts';
+import { regionName } from '#modules/platform/region/index.ts';
 import { toFlag, toQuantity, toSeconds, toUnitPrice } from '#wire-values.ts';
 import {
   type Line,

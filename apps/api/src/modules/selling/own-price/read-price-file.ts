@@ -2,7 +2,7 @@ import { comparable, fieldOfHead, isSameHead, readNumber } from '@yaoji/price-li
 import type { Executor } from '#db/database.ts';
 import { invalid } from '#errors/refusal.ts';
 import { goodsWithCodes } from '#modules/catalogue/goods/index.ts';
-import { readTable } from '#modules/content/file/index.ts';
+import { readTable } from '#modules/platform/file/index.ts';
 import { toUnitPrice } from '#wire-values.ts';
 import { goodsNamed, type NamedProduct } from './own-price.repository.ts';
 import { goodsProblems, mostGoods } from './save-own-prices.ts';

@@ -4,7 +4,7 @@ import type { Breach } from '#db/schema/approval.ts';
 import { invalid, required } from '#errors/refusal.ts';
 import { belowFloor, floorsOf } from '#modules/catalogue/goods/index.ts';
 import { companiesOf } from '#modules/identity/user/index.ts';
-import { regionName } from '#modules/orders/region/index.ts';
+import { regionName } from '#modules/platform/region/index.ts';
 import { goodsByIds, scopeChoices } from '#modules/selling/activity/index.ts';
 import { findOwnPriceList, logOwnPriceList, type Saver, saveOwnPriceList } from './own-price.repository.ts';
 import {

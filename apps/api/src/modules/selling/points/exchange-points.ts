@@ -6,8 +6,8 @@ import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { namedBlock } from '#modules/catalogue/goods/index.ts';
+import { addressesOf, toAddress } from '#modules/identity/address/index.ts';
 import { bookPoints } from '#modules/money/wallet/index.ts';
-import { addressesOf, toAddress } from '#modules/orders/address/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import {
   countExchanged,

@@ -4,9 +4,9 @@ import { lockBuyer } from '#db/lock-buyer.ts';
 import { dayMs } from '#durations.ts';
 import { Refusal, required } from '#errors/refusal.ts';
 import { namedBlock } from '#modules/catalogue/goods/index.ts';
-import { sendMessage } from '#modules/content/message/index.ts';
 import { bookPoints } from '#modules/money/wallet/index.ts';
-import { addJob, type JobRunner } from '#modules/operators/job/index.ts';
+import { addJob, type JobRunner } from '#modules/platform/job/index.ts';
+import { sendMessage } from '#modules/platform/message/index.ts';
 import {
   findPointsOrder,
   lockPointsOrder,

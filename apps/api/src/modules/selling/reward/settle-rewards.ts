@@ -1,7 +1,7 @@
 import { compareMoney, reachedTier, subtractMoney } from '@yaoji/domain';
 import type { Tx } from '#db/database.ts';
 import { bookMoney, bookPoints, findWallet } from '#modules/money/wallet/index.ts';
-import { readSettings } from '#modules/operators/setting/index.ts';
+import { readSettings } from '#modules/platform/setting/index.ts';
 import {
   bookedCashback,
   bookedPoints,

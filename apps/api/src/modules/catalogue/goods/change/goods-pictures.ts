@@ -2,7 +2,7 @@ import type { Config } from '#config.ts';
 import type { Executor } from '#db/database.ts';
 import type { GoodsPicture } from '#db/schema/goods.ts';
 import { invalid } from '#errors/refusal.ts';
-import { holdsContent, saveFile } from '#modules/content/file/index.ts';
+import { holdsContent, saveFile } from '#modules/platform/file/index.ts';
 
 type World = { db: Executor; config: Config; now: Date };
 

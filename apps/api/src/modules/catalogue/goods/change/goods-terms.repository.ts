@@ -7,7 +7,7 @@ import { directedSale, goodsRegion } from '#db/schema/directed-sale.ts';
 import { type GoodsPicture, goods } from '#db/schema/goods.ts';
 import { goodsDetail } from '#db/schema/goods-detail.ts';
 import { priceLadder } from '#db/schema/price-ladder.ts';
-import { significantRegion } from '#modules/orders/region/index.ts';
+import { significantRegion } from '#modules/platform/region/index.ts';
 import type { PriceSurroundings } from './price-effects.ts';
 
 /** Data that a list price affects. */

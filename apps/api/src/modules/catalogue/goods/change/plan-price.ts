@@ -1,8 +1,8 @@
 import type { Db, Tx } from '#db/database.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { lockGoods } from '#modules/catalogue/stock/index.ts';
-import { addJob, type JobRunner } from '#modules/operators/job/index.ts';
-import { recordAction } from '#modules/operators/operator-log/index.ts';
+import { addJob, type JobRunner } from '#modules/platform/job/index.ts';
+import { recordAction } from '#modules/platform/operator-log/index.ts';
 import { editGoods, requirePrice } from './edit-goods.ts';
 import { deletePlan, lockDuePlan, type PlannedPrice, savePlan } from './price-plan.repository.ts';
 

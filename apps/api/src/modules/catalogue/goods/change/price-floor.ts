@@ -3,7 +3,7 @@ import { among } from '#db/among.ts';
 import type { Executor } from '#db/database.ts';
 import type { Breach } from '#db/schema/approval.ts';
 import { goods } from '#db/schema/goods.ts';
-import { readSettings } from '#modules/operators/setting/index.ts';
+import { readSettings } from '#modules/platform/setting/index.ts';
 import { toUnitPrice } from '#wire-values.ts';
 
 /** A product with the lowest price that one operator may set alone; null if there is none. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#config.ts';
 import type { Db } from '#db/database.ts';
-import { latestSandboxSms } from '#modules/content/sms/index.ts';
+import { latestSandboxSms } from '#modules/platform/sms/index.ts';
 import { completeScan, type ScanOutcome } from '../wechat/complete-scan.ts';
 import { findTicket } from '../wechat/wechat-ticket.repository.ts';
 import { outcomePage, scanPage, smsPage } from './message-pages.ts';

@@ -2,7 +2,6 @@ import type { OperationInput } from '@yaoji/api-client/contract';
 import { userStateCodec } from '@yaoji/api-client/wire';
 import type { Executor } from '#db/database.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
-import { proveRecipient, readRecipient } from '#modules/content/sms/index.ts';
 import { changeAccount } from '#modules/identity/account-change/index.ts';
 import {
   beginSession,
@@ -11,6 +10,7 @@ import {
   requireFactorAtLogin,
 } from '#modules/identity/auth/index.ts';
 import { loadUserState } from '#modules/identity/user/index.ts';
+import { proveRecipient, readRecipient } from '#modules/platform/sms/index.ts';
 import type { Context, Handler } from '#operation.ts';
 import { bindIdentity, findByWechat } from '../account.repository.ts';
 import { accountOf, openAccount } from '../open-account.ts';

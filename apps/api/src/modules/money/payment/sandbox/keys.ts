@@ -1,6 +1,6 @@
 import { newKeys, type SandboxKeys } from '@yaoji/payment-providers';
 import type { Executor } from '#db/database.ts';
-import { readOrMake } from '#modules/operators/setting/index.ts';
+import { readOrMake } from '#modules/platform/setting/index.ts';
 
 /** The sandbox's key pair is in the database: every process signs and verifies with the same one. */
 export const sandboxKeys = async (db: Executor): Promise<SandboxKeys> =>

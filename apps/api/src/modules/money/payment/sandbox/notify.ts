@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { signFields } from '@yaoji/payment-providers';
 import type { Db, Executor } from '#db/database.ts';
-import { addJob, type JobRunner } from '#modules/operators/job/index.ts';
+import { addJob, type JobRunner } from '#modules/platform/job/index.ts';
 import { findPaymentPage } from '../payment.repository.ts';
 import { sandboxKeys } from './keys.ts';
 

@@ -1,7 +1,7 @@
 import { cashierPage, cashierStyle, unknownPaymentPage } from '@yaoji/payment-providers';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Db } from '#db/database.ts';
-import { readSettings } from '#modules/operators/setting/index.ts';
+import { readSettings } from '#modules/platform/setting/index.ts';
 import { returnPath } from '../ask-provider.ts';
 import { findPaymentPage } from '../payment.repository.ts';
 import { type SandboxOutcome, scheduleNotification } from './notify.ts';

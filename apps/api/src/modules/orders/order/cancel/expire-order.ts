@@ -1,7 +1,7 @@
 import type { Db } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
-import type { JobRunner } from '#modules/operators/job/index.ts';
+import type { JobRunner } from '#modules/platform/job/index.ts';
 import { buyerOfOrder, lockOrder } from '../order.repository.ts';
 import { cancelPending } from './cancel-pending.ts';
 

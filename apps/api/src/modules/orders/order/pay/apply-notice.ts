@@ -15,7 +15,7 @@ import {
   updatePayment,
 } from '#modules/money/payment/index.ts';
 import { bookMoney } from '#modules/money/wallet/index.ts';
-import { addJob } from '#modules/operators/job/index.ts';
+import { addJob } from '#modules/platform/job/index.ts';
 import { notifyBuyer } from '../notify-buyer.ts';
 import { addEvent, buyerOfOrder, lockOrder, type OrderRow } from '../order.repository.ts';
 import { markPaid } from './mark-paid.ts';

@@ -2,7 +2,7 @@ import { paymentStateCodec } from '@yaoji/api-client/wire';
 import { blockOf, loadCredit, summaryOf } from '#modules/money/credit/index.ts';
 import { countingPayment, toPayment } from '#modules/money/payment/index.ts';
 import { findWallet, hasPaymentPassword } from '#modules/money/wallet/index.ts';
-import { readSettings } from '#modules/operators/setting/index.ts';
+import { readSettings } from '#modules/platform/setting/index.ts';
 import type { Handler } from '#operation.ts';
 import { toSeconds } from '#wire-values.ts';
 import { findOrder } from '../order.repository.ts';

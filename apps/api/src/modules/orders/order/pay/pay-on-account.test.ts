@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '#db/testing.ts';
-import { auditMoney } from '#modules/money/audit/index.ts';
+import { auditMoney } from '#modules/operators/audit/index.ts';
 import { orderById } from '#modules/orders/order/index.ts';
 import { cancelUnshipped, shortenOrder } from '#modules/orders/order-return/index.ts';
 import { addGoods } from '#testing/catalogue.ts';

@@ -10,7 +10,7 @@ import {
   toPayment,
 } from '#modules/money/payment/index.ts';
 import { findWallet, hasPaymentPassword } from '#modules/money/wallet/index.ts';
-import { readSettings, type Settings } from '#modules/operators/setting/index.ts';
+import { readSettings, type Settings } from '#modules/platform/setting/index.ts';
 import { Answer, type BuyerContext, type Handler } from '#operation.ts';
 import { toSecondsOrNull } from '#wire-values.ts';
 import { findOrder, type OrderRow } from '../order.repository.ts';

@@ -11,7 +11,7 @@ import {
   providerOf,
   unpaidPayments,
 } from '#modules/money/payment/index.ts';
-import type { JobRunner } from '#modules/operators/job/index.ts';
+import type { JobRunner } from '#modules/platform/job/index.ts';
 import { applyNotice } from './apply-notice.ts';
 
 /** How long after its end a provider is still queried: a payment in the last second may show late. */

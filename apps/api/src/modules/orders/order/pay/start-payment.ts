@@ -13,8 +13,8 @@ import {
   pendingPayment,
   queryJob,
 } from '#modules/money/payment/index.ts';
-import { addJob } from '#modules/operators/job/index.ts';
-import { readSettings } from '#modules/operators/setting/index.ts';
+import { addJob } from '#modules/platform/job/index.ts';
+import { readSettings } from '#modules/platform/setting/index.ts';
 import { lockOrder, type OrderRow, updateOrder } from '../order.repository.ts';
 
 /** Starts a payment that a provider completes, or continues the started one. */

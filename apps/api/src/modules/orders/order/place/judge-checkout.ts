@@ -2,8 +2,8 @@ import type { LineRefusal } from '@yaoji/api-client/wire';
 import type { Executor } from '#db/database.ts';
 import { invalid } from '#errors/refusal.ts';
 import type { PreparedCart } from '#modules/cart/cart/index.ts';
-import { type Delivery, readSettings } from '#modules/operators/setting/index.ts';
-import { type AddressRow, addressesOf } from '#modules/orders/address/index.ts';
+import { type AddressRow, addressesOf } from '#modules/identity/address/index.ts';
+import { type Delivery, readSettings } from '#modules/platform/setting/index.ts';
 import { checkLines } from './check-lines.ts';
 import { type AppliedBenefits, type BenefitChoices, chooseBenefits, type OfferedBenefits } from './choose-benefits.ts';
 

@@ -7,7 +7,7 @@ import { goodsRegion } from '#db/schema/directed-sale.ts';
 import { goods } from '#db/schema/goods.ts';
 import { redPacket } from '#db/schema/red-packet.ts';
 import { openTestDatabase } from '#db/testing.ts';
-import { auditMoney } from '#modules/money/audit/index.ts';
+import { auditMoney } from '#modules/operators/audit/index.ts';
 import { addActivity, addGoods } from '#testing/catalogue.ts';
 import { fillCart, orderForm, placeOrder } from '#testing/checkout.ts';
 import { addBuyer } from '#testing/people.ts';

@@ -5,7 +5,7 @@ import { order } from '#db/schema/order.ts';
 import { orderLine } from '#db/schema/order-line.ts';
 import { storeLink } from '#db/schema/store-link.ts';
 import { openTestDatabase } from '#db/testing.ts';
-import { auditMoney } from '#modules/money/audit/index.ts';
+import { auditMoney } from '#modules/operators/audit/index.ts';
 import { addActivity, addGoods } from '#testing/catalogue.ts';
 import { fillCart, orderForm } from '#testing/checkout.ts';
 import { addBuyer } from '#testing/people.ts';

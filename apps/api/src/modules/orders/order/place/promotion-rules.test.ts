@@ -3,7 +3,7 @@ import { activity } from '#db/schema/activity.ts';
 import { cartLine } from '#db/schema/cart-line.ts';
 import { buyerCoupon, coupon } from '#db/schema/coupon.ts';
 import { openTestDatabase } from '#db/testing.ts';
-import { auditMoney } from '#modules/money/audit/index.ts';
+import { auditMoney } from '#modules/operators/audit/index.ts';
 import { addActivity, addGoods } from '#testing/catalogue.ts';
 import { fillCart, orderForm } from '#testing/checkout.ts';
 import { addBuyer } from '#testing/people.ts';

@@ -13,9 +13,9 @@ import {
   toShownLines,
   toTotals,
 } from '#modules/cart/cart/index.ts';
+import { toAddress } from '#modules/identity/address/index.ts';
 import { findTitle, titleProblems } from '#modules/money/invoice-title/index.ts';
 import { loadWallet } from '#modules/money/wallet/index.ts';
-import { toAddress } from '#modules/orders/address/index.ts';
 import { toSeconds } from '#wire-values.ts';
 import type { JudgedCheckout } from './judge-checkout.ts';
 

@@ -2,7 +2,7 @@ import type { Order } from '@yaoji/api-client/wire';
 import type { Executor } from '#db/database.ts';
 import { openDebtOf } from '#modules/money/credit/index.ts';
 import { countingPayment, toPayment } from '#modules/money/payment/index.ts';
-import { readSettings } from '#modules/operators/setting/index.ts';
+import { readSettings } from '#modules/platform/setting/index.ts';
 import { toSeconds } from '#wire-values.ts';
 import { eventsOf, findOrder, linesOf } from '../order.repository.ts';
 import { replacementsOf } from '../replacement.repository.ts';

@@ -1,7 +1,7 @@
 import { normalizeText } from '@yaoji/domain';
 import type { Config } from '#config.ts';
 import { invalid } from '#errors/refusal.ts';
-import { canMail } from '#modules/content/mail/index.ts';
+import { canMail } from '#modules/platform/mail/index.ts';
 import { canSend, type SmsConfig } from './sms-provider.ts';
 
 type Stated = { phone?: string | undefined; email?: string | undefined };

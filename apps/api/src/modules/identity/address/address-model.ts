@@ -1,5 +1,5 @@
 import type { Address } from '@yaoji/api-client/wire';
-import { regionName } from '#modules/orders/region/index.ts';
+import { regionName } from '#modules/platform/region/index.ts';
 import type { AddressRow } from './address.repository.ts';
 
 export const toAddress = (row: AddressRow): Address => ({

@@ -1,6 +1,6 @@
 import type { SmsPurpose } from '#config/sms-config.ts';
-import { sendMail } from '#modules/content/mail/index.ts';
-import { readSettings } from '#modules/operators/setting/index.ts';
+import { sendMail } from '#modules/platform/mail/index.ts';
+import { readSettings } from '#modules/platform/setting/index.ts';
 import type { Context } from '#operation.ts';
 import { isAddress } from './recipient.ts';
 import { smsProvider } from './sms-provider.ts';

@@ -2,7 +2,7 @@ import { eContractCodec } from '@yaoji/api-client/wire';
 import { marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 import type { Executor } from '#db/database.ts';
-import { readSettings } from '#modules/operators/setting/index.ts';
+import { readSettings } from '#modules/platform/setting/index.ts';
 import { toSecondsOrNull } from '#wire-values.ts';
 import { findSignature } from './e-contract.repository.ts';
 

@@ -1,5 +1,5 @@
 import { Refusal } from '#errors/refusal.ts';
-import { readSettings } from '#modules/operators/setting/index.ts';
+import { readSettings } from '#modules/platform/setting/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { sign } from './e-contract.repository.ts';
 import { loadEContract } from './load-e-contract.ts';

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, it } from 'vitest';
 import { openTestDatabase } from '#db/testing.ts';
-import { readSettings, writeSetting } from '#modules/operators/setting/index.ts';
+import { readSettings, writeSetting } from '#modules/platform/setting/index.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const { db } = await openTestDatabase();

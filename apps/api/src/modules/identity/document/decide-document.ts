@@ -3,7 +3,7 @@ import { href } from '@yaoji/routes';
 import type { Executor } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { Refusal, required } from '#errors/refusal.ts';
-import { sendMessage } from '#modules/content/message/index.ts';
+import { sendMessage } from '#modules/platform/message/index.ts';
 import { findDocument, type HeldDocument, setOutcome, setScopes } from './document.repository.ts';
 
 export type Decision = { passes: true; scopes?: readonly string[] } | { passes: false; reason: string };

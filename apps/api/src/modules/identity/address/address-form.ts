@@ -1,7 +1,7 @@
 import type { OperationInput } from '@yaoji/api-client/contract';
 import { isPhoneNumber, normalizeText } from '@yaoji/domain';
 import { invalid } from '#errors/refusal.ts';
-import { isSmallestRegion } from '#modules/orders/region/index.ts';
+import { isSmallestRegion } from '#modules/platform/region/index.ts';
 import type { AddressFields } from './address.repository.ts';
 
 /** Trims and checks the form. */

@@ -3,7 +3,7 @@ import { documentCodec } from '@yaoji/api-client/wire';
 import { documentNames, normalizeText } from '@yaoji/domain';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
-import { saveFile } from '#modules/content/file/index.ts';
+import { saveFile } from '#modules/platform/file/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { deletePending, findOwnDocument, insertDocument } from './document.repository.ts';
 import { toDocument } from './document-model.ts';

@@ -1,6 +1,6 @@
 import type { Executor } from '#db/database.ts';
 import { hourMs } from '#durations.ts';
-import { addJob, type JobRunner } from '#modules/operators/job/index.ts';
+import { addJob, type JobRunner } from '#modules/platform/job/index.ts';
 import { auditedRules, auditMoney } from './audit-money.ts';
 import { addRun, endRun, lastRun } from './audit-run.repository.ts';
 import { ruleTitles } from './rule-titles.ts';

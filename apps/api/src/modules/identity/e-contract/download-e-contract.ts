@@ -1,5 +1,5 @@
-import { readShopPicture } from '#modules/content/file/index.ts';
-import { drawContract } from '#modules/content/pdf/index.ts';
+import { readShopPicture } from '#modules/platform/file/index.ts';
+import { drawContract } from '#modules/platform/pdf/index.ts';
 import { FileAnswer, type Handler } from '#operation.ts';
 import { contractBlocks } from './contract-blocks.ts';
 import { findSignature } from './e-contract.repository.ts';
