@@ -4,6 +4,7 @@ import { hourMs, weekMs } from '#durations.ts';
 import { goodsReminderRunner, remindJob, remindRunner } from '#modules/cart/reminder/index.ts';
 import { reindexJob, reindexKey, reindexRunner } from '#modules/catalogue/catalogue/index.ts';
 import { planJob, planRunner } from '#modules/catalogue/goods/index.ts';
+import { sweepMisses } from '#modules/catalogue/search/index.ts';
 import { dropExpiredBatches, goodsReminderJob } from '#modules/catalogue/stock/index.ts';
 import { sweepVisits } from '#modules/content/visit/index.ts';
 import { sweepAccounts } from '#modules/identity/account/index.ts';
@@ -21,7 +22,6 @@ import {
   refundRunner,
 } from '#modules/money/payment/index.ts';
 import { auditJob, auditRunner } from '#modules/operators/audit/index.ts';
-import { sweepMisses } from '#modules/operators/figures/index.ts';
 import { deleteOldDeskSessions } from '#modules/operators/operator/index.ts';
 import { expireJob, expireRunner, queryRunner, wishJob } from '#modules/orders/order/index.ts';
 import { completeRefund } from '#modules/orders/order-return/index.ts';

@@ -7,7 +7,7 @@ import { focus } from '#db/schema/focus.ts';
 import { goods } from '#db/schema/goods.ts';
 import { operatorLog } from '#db/schema/operator-log.ts';
 import { openTestDatabase } from '#db/testing.ts';
-import { lockTree } from '#modules/content/focus/index.ts';
+import { lockTree } from '#modules/catalogue/category/index.ts';
 import { addActivity, addGoods } from '#testing/catalogue.ts';
 import { startTestDesk } from '#testing/desk.ts';
 import { startTestApp } from '#testing/test-app.ts';

@@ -12,7 +12,7 @@ import {
   lockTree,
   mergeCategories,
   removeCategory,
-} from '#modules/content/focus/index.ts';
+} from '#modules/catalogue/category/index.ts';
 import { reductionsBelowFloor } from '#modules/selling/activity/index.ts';
 import { toFlag, versionOf } from '#wire-values.ts';
 import type { DeskHandlers } from './operation.ts';

@@ -1,9 +1,8 @@
 import type { Schemas } from '@yaoji/api-client/desk/contract';
 import type { Executor } from '#db/database.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
-import { ownPictureStart } from '#modules/catalogue/picture/index.ts';
 import { isOwner } from '#modules/operators/operator/index.ts';
-import { saveFile } from '#modules/platform/file/index.ts';
+import { ownPictureStart, saveFile } from '#modules/platform/file/index.ts';
 import { changeSettings, lockSettings, settingTexts } from '#modules/platform/setting/index.ts';
 import { versionOf } from '#wire-values.ts';
 import type { DeskHandlers } from './operation.ts';

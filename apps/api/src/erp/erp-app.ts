@@ -3,8 +3,8 @@ import erpDocument from '@yaoji/api-client/erp.openapi.json' with { type: 'json'
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { minuteMs } from '#durations.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
-import { limitTries } from '#modules/identity/auth/index.ts';
 import { answerOnce, findKey } from '#modules/integrations/erp-key/index.ts';
+import { limitTries } from '#modules/platform/throttle/index.ts';
 import { erpContract } from '#plugins/contract/openapi.ts';
 import { registerContract } from '#plugins/contract/routes.ts';
 import type { World } from '#plugins/request-context.ts';

@@ -2,7 +2,7 @@ import type { Executor } from '#db/database.ts';
 import { dayMs, minuteMs } from '#durations.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { waitText } from '#errors/refusals.ts';
-import { findHit, hit, throttleKey } from '#modules/identity/auth/index.ts';
+import { findHit, hit, throttleKey } from '#modules/platform/throttle/index.ts';
 
 const firstPauseMs = minuteMs;
 

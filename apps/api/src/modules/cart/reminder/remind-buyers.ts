@@ -3,7 +3,7 @@ import { href } from '@yaoji/routes';
 import type { Executor } from '#db/database.ts';
 import { dayMs, hourMs } from '#durations.ts';
 import { loadPurchaser } from '#modules/identity/purchaser/index.ts';
-import { type DebtToRemind, debtsToRemind } from '#modules/money/credit/index.ts';
+import { remindOfDebts } from '#modules/money/credit/index.ts';
 import type { JobRunner } from '#modules/platform/job/index.ts';
 import { sendMessage } from '#modules/platform/message/index.ts';
 import { remindOfGoods } from './remind-of-goods.ts';
@@ -14,10 +14,7 @@ const couponDaysMs = 3 * dayMs;
 /** Sent per run; the rest follow in the next one. */
 const atOnce = 500;
 
-/**
- * Notifies buyers once of documents that expire in 60, 30 and 7 days (B3), of coupons that expire in three, and of debts
- * on account: three days before they are due, then, and each week once they are overdue.
- */
+/** Notifies buyers once of documents that expire in 60, 30 and 7 days (B3) and of coupons that expire in three. */
 export const remindBuyers = async (db: Executor, now: Date): Promise<void> => {
   for (const buyerId of await buyersToWarn(db, chinaDay(now), atOnce)) await warnOfDocuments(db, buyerId, now);
   for (const coupon of await endingCoupons(db, now, new Date(now.getTime() + couponDaysMs), atOnce)) {
@@ -26,18 +23,6 @@ export const remindBuyers = async (db: Executor, now: Date): Promise<void> => {
     const url = href('wallet_coupons');
     await sendMessage(db, coupon.buyerId, { kind: 'activity', title: '优惠券即将到期', body, url, reference }, now);
   }
-  for (const debt of await debtsToRemind(db, chinaDay(now), atOnce)) {
-    const notice = { kind: 'system', ...wordsOf(debt, chinaDay(now)), url: href('wallet_balance') } as const;
-    await sendMessage(db, debt.buyerId, { ...notice, reference: debt.reference }, now);
-  }
-};
-
-const wordsOf = ({ orderNo, open, dueOn, daysOver }: DebtToRemind, today: string) => {
-  const debt = `订单${orderNo}的账期欠款¥${open}`;
-  if (daysOver > 0)
-    return { title: '账款已逾期', body: `${debt}已逾期${daysOver}天，还清前不能再用账期支付，请尽快还款。` };
-  if (dueOn <= today) return { title: '账款到期', body: `${debt}已于${dueOn}到期，请尽快还款。` };
-  return { title: '账款即将到期', body: `${debt}将于${dueOn}到期，请按时还款。` };
 };
 
 const warnOfDocuments = async (db: Executor, buyerId: number, now: Date): Promise<void> => {
@@ -54,6 +39,7 @@ export const remindJob = 'remind';
 
 export const remindRunner: JobRunner = async (db, _, now) => {
   await remindBuyers(db, now);
+  await remindOfDebts(db, now);
   // Activities and agreements change prices without changing the product.
   await remindOfGoods(db, now);
   return new Date(now.getTime() + hourMs);

@@ -4,7 +4,13 @@ import { firstRow, onlyRow } from '#db/first-row.ts';
 import { type Paging, pageOf } from '#db/page.ts';
 import { brand } from '#db/schema/brand.ts';
 import { goods } from '#db/schema/goods.ts';
-import { isOfShownMaker } from '#modules/content/focus/index.ts';
+import { makerName } from '#db/schema/maker-name.ts';
+
+const mostBrands = 40;
+
+/** Leaves out brands of hidden makers. */
+const isOfShownMaker = sql`not exists (
+  select from ${makerName} where ${makerName.name} = ${brand.maker} and ${makerName.isHidden})`;
 
 /** Leaves out brands without listed products, and those of hidden makers. */
 const isShown = (db: Executor): SQL | undefined =>
@@ -32,6 +38,18 @@ export const brandsPage = (db: Executor, { letter, makers, ...paging }: Wanted) 
   );
   return pageOf(db, brand, { where: shown, orderBy: [asc(brand.sort), asc(brand.id)] }, paging);
 };
+
+export const leadingBrands = (db: Executor) =>
+  db.select().from(brand).where(isOfShownMaker).orderBy(asc(brand.sort), asc(brand.id)).limit(mostBrands);
+
+/** Brands of these makers, the leading ones first. */
+export const brandsOfMakers = (db: Executor, makers: string[], limit: number) =>
+  db
+    .select()
+    .from(brand)
+    .where(and(isOfShownMaker, inArray(brand.maker, makers)))
+    .orderBy(asc(brand.sort), asc(brand.id))
+    .limit(limit);
 
 /** The number of listed products of each of these makers. */
 export const countByMaker = async (db: Executor, makers: readonly string[]): Promise<Map<string, number>> => {

@@ -2,9 +2,9 @@ import { brandDetailCodec } from '@yaoji/api-client/wire';
 import { required } from '#errors/refusal.ts';
 import { pageGoods, viewingOf } from '#modules/catalogue/goods/index.ts';
 import { sitePictureUrl } from '#modules/catalogue/picture/index.ts';
-import { toBrand } from '#modules/content/focus/index.ts';
 import type { Handler } from '#operation.ts';
 import { findBrand } from './brand.repository.ts';
+import { toBrand } from './to-brand.ts';
 
 export const getBrand: Handler<'getBrand'> = async ({ params, query }, context) => {
   const { db } = context;

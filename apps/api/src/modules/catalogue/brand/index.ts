@@ -4,9 +4,11 @@ import { listBrands } from './list-brands.ts';
 export {
   type BrandRow,
   brandsOfAll,
+  brandsOfMakers,
   deleteBrand,
   insertBrand,
   isOtherBrandNamed,
+  leadingBrands,
   lockBrand,
   updateBrand,
 } from './brand.repository.ts';
@@ -22,5 +24,6 @@ export {
   renameMaker,
 } from './edit-makers.ts';
 export { makerTwins } from './maker-twins.ts';
+export { toBrand } from './to-brand.ts';
 
 export const brandHandlers = { getBrand, listBrands };

@@ -1,8 +1,8 @@
 import { brandPageCodec } from '@yaoji/api-client/wire';
 import { boughtByMaker } from '#modules/cart/bought/index.ts';
-import { toBrand } from '#modules/content/focus/index.ts';
 import type { Handler } from '#operation.ts';
 import { brandsPage, countByMaker, lettersWithBrands } from './brand.repository.ts';
+import { toBrand } from './to-brand.ts';
 
 export const listBrands: Handler<'listBrands'> = async ({ query }, { db, signedIn }) => {
   const { page = 1, per_page: perPage = 20, letter } = query;

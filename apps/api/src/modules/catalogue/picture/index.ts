@@ -2,7 +2,6 @@ export {
   goodsPictures,
   goodsPictureUrls,
   ownPicture,
-  ownPictureStart,
   ownPictures,
   type PicturedGoods,
   sitePictureUrl,

@@ -1,5 +1,6 @@
 import { drawingsVersion, goodsViews, hashText } from '@yaoji/goods-art';
 import type { GoodsPicture } from '#db/schema/goods.ts';
+import { ownPictureStart } from '#modules/platform/file/index.ts';
 
 export interface PicturedGoods {
   id: number;
@@ -18,9 +19,6 @@ export function goodsPictureUrls(goods: Omit<PicturedGoods, 'pictures'>): string
   const version = hashText(facts.join('|')).toString(36);
   return goodsViews.map((view) => `/pictures/goods/${goods.id}/${view}.svg?v=${version}`);
 }
-
-/** Path prefix of the shop's own uploaded pictures. */
-export const ownPictureStart = '/pictures/own/';
 
 export const ownPictures = (pictures: readonly GoodsPicture[]): GoodsPicture[] => pictures.map(ownPicture);
 

@@ -1,16 +1,10 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte, max, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lte, max, or, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { firstRow, onlyRow } from '#db/first-row.ts';
-import { brand } from '#db/schema/brand.ts';
-import { category } from '#db/schema/category.ts';
 import { focus } from '#db/schema/focus.ts';
 import { goods } from '#db/schema/goods.ts';
-import { makerName } from '#db/schema/maker-name.ts';
 
 export type FocusRow = typeof focus.$inferSelect;
-export type CategoryRow = typeof category.$inferSelect;
-
-const mostBrands = 40;
 
 /** The running entries of a block, in their order. */
 export const entriesOf = (db: Executor, block: string, now: Date): Promise<FocusRow[]> =>
@@ -25,11 +19,6 @@ export const entriesOf = (db: Executor, block: string, now: Date): Promise<Focus
       ),
     )
     .orderBy(asc(focus.sort), asc(focus.id));
-
-export const categoriesInOrder = (db: Executor): Promise<CategoryRow[]> =>
-  db.select().from(category).orderBy(asc(category.sort), asc(category.id));
-
-export type BrandRow = typeof brand.$inferSelect;
 
 /** Categories of products with free shipping by quantity: the menu of the free-shipping zone. */
 export const freeShippingCategories = async (db: Executor): Promise<Set<number | null>> => {
@@ -51,22 +40,6 @@ export const bestSoldNames = async (db: Executor, limit: number): Promise<string
     .limit(limit);
   return rows.map(({ name }) => name);
 };
-
-/** Leaves out brands of hidden makers. */
-export const isOfShownMaker = sql`not exists (
-  select from ${makerName} where ${makerName.name} = ${brand.maker} and ${makerName.isHidden})`;
-
-export const leadingBrands = (db: Executor) =>
-  db.select().from(brand).where(isOfShownMaker).orderBy(asc(brand.sort), asc(brand.id)).limit(mostBrands);
-
-/** Brands of these makers, the leading ones first. */
-export const brandsOfMakers = (db: Executor, makers: string[], limit: number) =>
-  db
-    .select()
-    .from(brand)
-    .where(and(isOfShownMaker, inArray(brand.maker, makers)))
-    .orderBy(asc(brand.sort), asc(brand.id))
-    .limit(limit);
 
 /** Every entry, running or not. */
 export const allEntries = (db: Executor): Promise<FocusRow[]> =>

@@ -1,8 +1,8 @@
 import { brandZoneFocusCodec } from '@yaoji/api-client/wire';
+import { leadingBrands, toBrand } from '#modules/catalogue/brand/index.ts';
 import { viewingOf } from '#modules/catalogue/goods/index.ts';
 import type { Handler } from '#operation.ts';
-import { entriesOf, leadingBrands } from './focus.repository.ts';
-import { toBrand } from './get-zone-focus.ts';
+import { entriesOf } from './focus.repository.ts';
 import { loadFloors, toBanner } from './load-floors.ts';
 
 const brandsShown = 12;

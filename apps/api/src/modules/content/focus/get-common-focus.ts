@@ -1,11 +1,11 @@
 import { type CommonFocus, commonFocusCodec } from '@yaoji/api-client/wire';
 import { defineCache } from '#cache.ts';
 import type { Db, Executor } from '#db/database.ts';
+import { leadingBrands, toBrand } from '#modules/catalogue/brand/index.ts';
+import { categoriesInOrder, categoryTree, zoneTree } from '#modules/catalogue/category/index.ts';
 import type { Handler } from '#operation.ts';
 import { toSeconds } from '#wire-values.ts';
-import { categoryTree, zoneTree } from './category-tree.ts';
-import { categoriesInOrder, freeShippingCategories, leadingBrands } from './focus.repository.ts';
-import { toBrand } from './get-zone-focus.ts';
+import { freeShippingCategories } from './focus.repository.ts';
 import { loadHotSearches, loadNav } from './menus.ts';
 
 const frames = defineCache<Omit<CommonFocus, 'timestamp'>>('frames');

@@ -1,11 +1,10 @@
 import { type Brand, type Zone, type ZoneFocus, zoneFocusCodec } from '@yaoji/api-client/wire';
-import { href } from '@yaoji/routes';
 import type { Executor } from '#db/database.ts';
+import { brandsOfMakers, toBrand } from '#modules/catalogue/brand/index.ts';
 import { makersOf, viewingOf } from '#modules/catalogue/goods/index.ts';
-import { sitePictureUrl } from '#modules/catalogue/picture/index.ts';
 import { showsFreeShippingZone } from '#modules/identity/user/index.ts';
 import type { Context, Handler } from '#operation.ts';
-import { type BrandRow, brandsOfMakers, entriesOf } from './focus.repository.ts';
+import { entriesOf } from './focus.repository.ts';
 import { loadFloors, toBanner } from './load-floors.ts';
 
 const brandsShown = 12;
@@ -28,13 +27,6 @@ const brandsOfZone = async (db: Executor, zone: Zone, now: Date): Promise<Brand[
   const makers = await makersOf(db, { zone, inStock: true }, now);
   return (await brandsOfMakers(db, makers, brandsShown)).map(toBrand);
 };
-
-export const toBrand = ({ id, name, logo }: BrandRow): Brand => ({
-  id,
-  name,
-  logo: logo ?? sitePictureUrl('brand', name),
-  url: href('brand_detail', { id }),
-});
 
 const zoneFocus = async (context: Context, block: string, zone?: Zone) =>
   zoneFocusCodec.write(await loadZoneFocus(context, block, zone));

@@ -16,22 +16,16 @@ import { listAnnouncements } from './list-announcements.ts';
 import { listLinks } from './list-links.ts';
 import { listRecommendedGoods } from './list-recommended-goods.ts';
 
-export { type CategoryValues, goodsInCategories, lockTree } from './category.repository.ts';
-export { createCategory, editCategory, goodsBelow, mergeCategories, removeCategory } from './edit-categories.ts';
 export {
   allEntries,
-  type CategoryRow,
-  categoriesInOrder,
   deleteEntry,
   type EntryValues,
   type FocusRow,
   insertEntry,
-  isOfShownMaker,
   lockEntry,
   renumberEntry,
   updateEntry,
 } from './focus.repository.ts';
-export { toBrand } from './get-zone-focus.ts';
 export { bannersOf, floorsOf } from './load-floors.ts';
 export { writeDefaultNav } from './menus.ts';
 export { allPlaces, isShopPage, placeOf, zoneFilters } from './places.ts';

@@ -2,9 +2,10 @@ import type { Banner, Floor } from '@yaoji/api-client/wire';
 import { href } from '@yaoji/routes';
 import type { Executor } from '#db/database.ts';
 import type { FocusContent } from '#db/schema/focus.ts';
+import { type CategoryRow, categoriesInOrder } from '#modules/catalogue/category/index.ts';
 import { firstGoodsOf, loadGoods, type Viewing } from '#modules/catalogue/goods/index.ts';
 import { sitePictureUrl } from '#modules/catalogue/picture/index.ts';
-import { type CategoryRow, categoriesInOrder, entriesOf, type FocusRow } from './focus.repository.ts';
+import { entriesOf, type FocusRow } from './focus.repository.ts';
 
 const goodsOnFloor = 5;
 const linksOnFloor = 6;

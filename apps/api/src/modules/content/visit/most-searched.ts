@@ -1,6 +1,6 @@
 import type { Executor } from '#db/database.ts';
 import { weekMs } from '#durations.ts';
-import { withoutMisses } from '#modules/operators/figures/index.ts';
+import { withoutMisses } from '#modules/catalogue/search/index.ts';
 import { searchesSince } from './page-view.repository.ts';
 
 const most = 30;

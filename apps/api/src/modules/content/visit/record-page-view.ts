@@ -1,5 +1,5 @@
 import { dayMs, minuteMs } from '#durations.ts';
-import { hit, throttleKey } from '#modules/identity/auth/index.ts';
+import { hit, throttleKey } from '#modules/platform/throttle/index.ts';
 import type { Handler } from '#operation.ts';
 import { insertPageView } from './page-view.repository.ts';
 

@@ -5,12 +5,12 @@ import {
   closeSessionsOfMember,
   findCredentials,
   hashPassword,
-  limitTries,
   renewSession,
   requireProof,
   verifyPassword,
 } from '#modules/identity/auth/index.ts';
 import { recordEvent } from '#modules/identity/security-log/index.ts';
+import { limitTries } from '#modules/platform/throttle/index.ts';
 import { Answer, type BuyerContext, type Handler } from '#operation.ts';
 import { findMember, setMemberPassword } from './account.repository.ts';
 import { judgePassword } from './judge-password.ts';

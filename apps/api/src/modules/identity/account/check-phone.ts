@@ -1,5 +1,6 @@
 import { minuteMs } from '#durations.ts';
-import { isPhoneFree, limitTries } from '#modules/identity/auth/index.ts';
+import { isPhoneFree } from '#modules/identity/auth/index.ts';
+import { limitTries } from '#modules/platform/throttle/index.ts';
 import type { Handler } from '#operation.ts';
 
 export const checkPhone: Handler<'checkPhone'> = async ({ params }, { db, now, client }) => {

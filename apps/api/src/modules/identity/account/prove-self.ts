@@ -1,8 +1,9 @@
 import { minuteMs } from '#durations.ts';
 import { invalid, required } from '#errors/refusal.ts';
-import { findCredentials, limitTries, markProved, verifyPassword } from '#modules/identity/auth/index.ts';
+import { findCredentials, markProved, verifyPassword } from '#modules/identity/auth/index.ts';
 import { recordEvent } from '#modules/identity/security-log/index.ts';
 import { proveRecipient, recipientOf } from '#modules/platform/sms/index.ts';
+import { limitTries } from '#modules/platform/throttle/index.ts';
 import { Answer, type BuyerContext, type Handler } from '#operation.ts';
 
 /** Proves that a session belongs to the account holder, before they change its protection. */

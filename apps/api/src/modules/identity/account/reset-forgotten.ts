@@ -1,7 +1,8 @@
 import { minuteMs } from '#durations.ts';
 import { invalid } from '#errors/refusal.ts';
 import { changeAccount } from '#modules/identity/account-change/index.ts';
-import { findCredentials, hashPassword, limitTries } from '#modules/identity/auth/index.ts';
+import { findCredentials, hashPassword } from '#modules/identity/auth/index.ts';
+import { limitTries } from '#modules/platform/throttle/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { findResetToken, takeResetToken } from './account.repository.ts';
 import { judgePassword } from './judge-password.ts';

@@ -6,7 +6,6 @@ import {
   closeSessionsOf,
   type FactorRow,
   hashPassword,
-  limitTries,
   restoreFactor,
   setPassword,
 } from '#modules/identity/auth/index.ts';
@@ -14,6 +13,7 @@ import { recordEvent } from '#modules/identity/security-log/index.ts';
 import { suspendLinks } from '#modules/identity/store/index.ts';
 import { restoreTitle } from '#modules/money/invoice-title/index.ts';
 import { fieldOf, proveRecipient, readRecipient } from '#modules/platform/sms/index.ts';
+import { limitTries } from '#modules/platform/throttle/index.ts';
 import type { Handler } from '#operation.ts';
 import {
   deleteIssued,

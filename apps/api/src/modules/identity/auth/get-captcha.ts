@@ -4,10 +4,10 @@ import { createChallenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { minuteMs } from '#durations.ts';
 import { Refusal } from '#errors/refusal.ts';
+import { hit, throttleKey } from '#modules/platform/throttle/index.ts';
 import type { Handler } from '#operation.ts';
 import { toSeconds } from '#wire-values.ts';
 import { saveCaptcha } from './captcha.repository.ts';
-import { hit, throttleKey } from './throttle.repository.ts';
 
 const windowMs = 5 * minuteMs;
 const limit = 60;

@@ -1,8 +1,8 @@
 import type { Executor } from '#db/database.ts';
 import { minuteMs } from '#durations.ts';
 import { Refusal } from '#errors/refusal.ts';
+import { clearHits, hit, throttleKey } from '#modules/platform/throttle/index.ts';
 import { answerCaptcha } from './captcha.repository.ts';
-import { clearHits, hit, throttleKey } from './throttle.repository.ts';
 
 const windowMs = 15 * minuteMs;
 

@@ -17,7 +17,6 @@ export {
 export { forgetFactorTries, limitFactorTries, proveFactor } from './factor/prove-factor.ts';
 export { requireFactor, requireFactorAtLogin, requireFactorToPay } from './factor/require-factor.ts';
 export { demandCaptcha } from './guard-login.ts';
-export { limitTries } from './limit-tries.ts';
 export { beginLook, closeLooksOf, findLook, openLook } from './look-session.repository.ts';
 export { hashPassword, verifyPassword } from './password.ts';
 export { proveOwner } from './prove-login.ts';
@@ -35,6 +34,5 @@ export {
   sessionsOf,
 } from './session.repository.ts';
 export { sweepAuth } from './sweep.ts';
-export { findHit, hit, throttleKey } from './throttle.repository.ts';
 
 export const authHandlers = { login, loginBySecondFactor, logout, getCaptcha };

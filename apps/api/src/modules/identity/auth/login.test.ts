@@ -6,10 +6,10 @@ import { captcha } from '#db/schema/captcha.ts';
 import { session } from '#db/schema/session.ts';
 import { throttle } from '#db/schema/throttle.ts';
 import { openTestDatabase } from '#db/testing.ts';
+import { throttleKey } from '#modules/platform/throttle/index.ts';
 import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { saveCaptcha } from './captcha.repository.ts';
-import { throttleKey } from './throttle.repository.ts';
 
 const { db } = await openTestDatabase();
 const { call, signIn, time, app } = await startTestApp(db);

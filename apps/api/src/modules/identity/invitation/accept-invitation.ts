@@ -6,15 +6,10 @@ import { hourMs, minuteMs } from '#durations.ts';
 import { invalid } from '#errors/refusal.ts';
 import { judgePassword, openAccount, replacePassword } from '#modules/identity/account/index.ts';
 import { changeAccount } from '#modules/identity/account-change/index.ts';
-import {
-  claimPhone,
-  closeSessionsOfMember,
-  findCredentials,
-  hashPassword,
-  limitTries,
-} from '#modules/identity/auth/index.ts';
+import { claimPhone, closeSessionsOfMember, findCredentials, hashPassword } from '#modules/identity/auth/index.ts';
 import { recordEvent } from '#modules/identity/security-log/index.ts';
 import { addEntry } from '#modules/platform/operator-log/index.ts';
+import { limitTries } from '#modules/platform/throttle/index.ts';
 import { Answer, type Context, type Handler } from '#operation.ts';
 import { toSeconds } from '#wire-values.ts';
 import {

@@ -5,15 +5,10 @@ import type { Db, Executor } from '#db/database.ts';
 import { minuteMs } from '#durations.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
 import { guessableReason } from '#modules/identity/account/index.ts';
-import {
-  forgetFactorTries,
-  hashPassword,
-  limitFactorTries,
-  limitTries,
-  verifyPassword,
-} from '#modules/identity/auth/index.ts';
+import { forgetFactorTries, hashPassword, limitFactorTries, verifyPassword } from '#modules/identity/auth/index.ts';
 import { consumeCode, newFactor, newRecoveryCodes, recoveryHash } from '#modules/identity/factor/index.ts';
 import { addEntry } from '#modules/platform/operator-log/index.ts';
+import { limitTries } from '#modules/platform/throttle/index.ts';
 import {
   closeSession,
   findOperator,

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { Db } from '#db/database.ts';
 import { minuteMs } from '#durations.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
-import { hashPassword, limitTries } from '#modules/identity/auth/index.ts';
+import { hashPassword } from '#modules/identity/auth/index.ts';
 import { addMark, deleteMark, lockMark } from '#modules/platform/setting/index.ts';
+import { limitTries } from '#modules/platform/throttle/index.ts';
 import { insertOperator, type OperatorRow, openSession, operatorsOf } from './operator.repository.ts';
 
 const mark = 'first-owner';

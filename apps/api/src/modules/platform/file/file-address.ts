@@ -10,3 +10,6 @@ export const pathOfUrl = (url: string): string | null => {
 
 /** The server reads no other path from disk. */
 export const isFilePath = (path: string) => /^\d{4}\/\d{2}\/[0-9a-f]{32}\.(jpg|png|webp|pdf)$/.test(path);
+
+/** Path prefix of the shop's own uploaded pictures. */
+export const ownPictureStart = '/pictures/own/';

@@ -1,6 +1,7 @@
 import { uploadPicture } from './upload-picture.ts';
 
 export { storedPaths } from './file.repository.ts';
+export { ownPictureStart } from './file-address.ts';
 export { holdsContent } from './holds-content.ts';
 export { readShopPicture } from './read-shop-picture.ts';
 export { readTable } from './read-table.ts';

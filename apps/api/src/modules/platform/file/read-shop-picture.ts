@@ -1,7 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { Config } from '#config.ts';
-import { ownPictureStart } from '#modules/catalogue/picture/index.ts';
-import { isFilePath } from './file-address.ts';
+import { isFilePath, ownPictureStart } from './file-address.ts';
 import { fileStoreOf } from './store/file-store.ts';
 
 /** A JPEG or PNG of the shop as a data URI; null for other pictures. */

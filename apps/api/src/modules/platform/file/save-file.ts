@@ -5,7 +5,7 @@ import type { Config } from '#config.ts';
 import type { Executor } from '#db/database.ts';
 import { dayMs } from '#durations.ts';
 import { invalid } from '#errors/refusal.ts';
-import { limitTries } from '#modules/identity/auth/index.ts';
+import { limitTries } from '#modules/platform/throttle/index.ts';
 import { deleteFiles, insertFile, storedBytes } from './file.repository.ts';
 import { pathOfUrl, urlOfFile } from './file-address.ts';
 import { readContent } from './read-content.ts';

@@ -2,9 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#config.ts';
 import type { Db } from '#db/database.ts';
 import { Refusal } from '#errors/refusal.ts';
-import { ownPictureStart } from '#modules/catalogue/picture/index.ts';
 import { type FileOwner, findFile } from './file.repository.ts';
-import { isFilePath, urlOfFile } from './file-address.ts';
+import { isFilePath, ownPictureStart, urlOfFile } from './file-address.ts';
 import { fileStoreOf } from './store/file-store.ts';
 
 type Place = { Params: { year: string; month: string; name: string } };

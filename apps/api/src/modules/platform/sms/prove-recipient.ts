@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { minuteMs } from '#durations.ts';
 import { invalid } from '#errors/refusal.ts';
-import { limitTries } from '#modules/identity/auth/index.ts';
+import { limitTries } from '#modules/platform/throttle/index.ts';
 import type { Context } from '#operation.ts';
 import { type SmsScene, takeCode, tryCode } from './sms-code.repository.ts';
 

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { dayMs, hourMs, secondMs } from '#durations.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
-import { demandCaptcha, findCredentials, hit, limitTries, throttleKey } from '#modules/identity/auth/index.ts';
+import { demandCaptcha, findCredentials } from '#modules/identity/auth/index.ts';
+import { hit, limitTries, throttleKey } from '#modules/platform/throttle/index.ts';
 import type { Context, Handler } from '#operation.ts';
 import { deliver } from './deliver.ts';
 import { hashOfCode } from './prove-recipient.ts';

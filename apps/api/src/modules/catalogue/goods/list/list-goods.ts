@@ -1,8 +1,8 @@
 import { type Goods, type GoodsFilters, goodsFiltersCodec, goodsListingCodec } from '@yaoji/api-client/wire';
 import { chinaDay } from '@yaoji/domain';
 import type { Db } from '#db/database.ts';
+import { countMiss } from '#modules/catalogue/search/index.ts';
 import { loadPurchaser } from '#modules/identity/purchaser/index.ts';
-import { countMiss } from '#modules/operators/figures/index.ts';
 import type { Context, Handler } from '#operation.ts';
 import { findCards, orderedIds } from '../card/card.repository.ts';
 import { showCards } from '../card/load-goods.ts';

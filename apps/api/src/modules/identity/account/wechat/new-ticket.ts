@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { minuteMs } from '#durations.ts';
 import { Refusal } from '#errors/refusal.ts';
-import { limitTries } from '#modules/identity/auth/index.ts';
+import { limitTries } from '#modules/platform/throttle/index.ts';
 import type { Context } from '#operation.ts';
 import { toSeconds } from '#wire-values.ts';
 import { wechatProvider } from './wechat-provider.ts';

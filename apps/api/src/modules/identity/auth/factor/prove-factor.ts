@@ -2,9 +2,8 @@ import { dayMs, minuteMs } from '#durations.ts';
 import { invalid } from '#errors/refusal.ts';
 import { consumeCode } from '#modules/identity/factor/index.ts';
 import { recordEvent } from '#modules/identity/security-log/index.ts';
+import { clearHits, limitTries, throttleKey } from '#modules/platform/throttle/index.ts';
 import type { Context } from '#operation.ts';
-import { limitTries } from '../limit-tries.ts';
-import { clearHits, throttleKey } from '../throttle.repository.ts';
 import { lockFactor, updateFactor } from './factor.repository.ts';
 
 const day = { kind: 'second-factor-day', limit: 50, windowMs: dayMs };

@@ -1,5 +1,5 @@
 import { checkoutCodec, checkoutFormCodec } from '@yaoji/api-client/wire';
-import { approvalsOf, reasonsIn } from '#modules/identity/company/index.ts';
+import { approvalsOf, reasonsIn } from '#modules/orders/company-approval/index.ts';
 import type { Handler } from '#operation.ts';
 import { judgeCheckout } from './judge-checkout.ts';
 import { linesRefused } from './refuse-lines.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { CategoryRow } from './category.repository.ts';
 import { categoryTree, zoneTree } from './category-tree.ts';
-import type { CategoryRow } from './focus.repository.ts';
 
 const row = (id: number, parentId: number | null, name: string, mode: CategoryRow['mode'] = 'normal'): CategoryRow => ({
   id,

@@ -1,6 +1,6 @@
 import type { Category } from '@yaoji/api-client/wire';
 import { sitePictureUrl } from '#modules/catalogue/picture/index.ts';
-import type { CategoryRow } from './focus.repository.ts';
+import type { CategoryRow } from './category.repository.ts';
 
 /** Shown categories with their children; `isIncluded` selects the leaves of the menu. */
 export const categoryTree = (

@@ -3,7 +3,7 @@ import { Refusal } from '#errors/refusal.ts';
 import { hit, throttleKey } from './throttle.repository.ts';
 
 /** How many tries a caller, or a target, has within a window. */
-export type Limit = { kind: string; of: string[]; limit: number; windowMs: number };
+type Limit = { kind: string; of: string[]; limit: number; windowMs: number };
 
 /** Counts a try and refuses those above the limit; counters are in the database, so they hold for every process. */
 export const limitTries = async (db: Executor, { kind, of, limit, windowMs }: Limit, now: Date) => {

@@ -1,12 +1,15 @@
-import { count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { onlyRow } from '#db/first-row.ts';
 import { oneAtATime } from '#db/one-at-a-time.ts';
 import { category } from '#db/schema/category.ts';
 import { goods } from '#db/schema/goods.ts';
-import type { CategoryRow } from './focus.repository.ts';
 
+export type CategoryRow = typeof category.$inferSelect;
 export type CategoryValues = Omit<CategoryRow, 'id'>;
+
+export const categoriesInOrder = (db: Executor): Promise<CategoryRow[]> =>
+  db.select().from(category).orderBy(asc(category.sort), asc(category.id));
 
 /** Imports create categories, too: they wait until the tree has changed, and the other way round. */
 export const lockTree = (tx: Executor) => oneAtATime(tx, 'imports');

@@ -1,9 +1,9 @@
 import { type ApprovalStep, judgeOrder } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import type { PreparedCart } from '#modules/cart/cart/index.ts';
+import { rulesFor, spentToday } from '#modules/identity/company/index.ts';
 import { officesAbove } from '#modules/identity/store/index.ts';
 import type { SignedIn } from '#operation.ts';
-import { rulesFor, spentToday } from './company.repository.ts';
 
 /**
  * The approvals that an order of this cart needs. A head office that works as the store needs none of its own, and its

@@ -3,13 +3,14 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { message } from '#db/schema/message.ts';
 import { openTestDatabase } from '#db/testing.ts';
-import { debtOfOrder, reduceDebt } from '#modules/money/credit/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { placeOrder } from '#testing/checkout.ts';
 import { grantCredit } from '#testing/credit.ts';
 import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
-import { remindBuyers } from './remind-buyers.ts';
+import { debtOfOrder } from './credit.repository.ts';
+import { remindOfDebts } from './remind-of-debts.ts';
+import { reduceDebt } from './take-credit.ts';
 
 const { db } = await openTestDatabase();
 const { call, signIn, time } = await startTestApp(db);
@@ -33,8 +34,8 @@ it('debts on account are announced before they are due, then, and each week once
     return rows.filter(({ reference }) => reference?.startsWith('debt-'));
   };
   const sentBy = async (day: number) => {
-    await remindBuyers(db, after(day));
-    await remindBuyers(db, after(day));
+    await remindOfDebts(db, after(day));
+    await remindOfDebts(db, after(day));
     return (await demands()).length;
   };
   const repay = (amount: string) =>

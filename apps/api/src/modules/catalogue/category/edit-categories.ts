@@ -2,7 +2,9 @@ import { categoryLimits } from '@yaoji/price-list';
 import type { Tx } from '#db/database.ts';
 import { Refusal, required } from '#errors/refusal.ts';
 import {
+  type CategoryRow,
   type CategoryValues,
+  categoriesInOrder,
   deleteCategory,
   goodsDirectlyIn,
   insertCategory,
@@ -11,7 +13,6 @@ import {
   replaceCategory,
   updateCategories,
 } from './category.repository.ts';
-import { type CategoryRow, categoriesInOrder } from './focus.repository.ts';
 
 /** Promotions look as far up. */
 const { levels: mostLevels } = categoryLimits;

@@ -1,0 +1,9 @@
+export {
+  type CategoryRow,
+  type CategoryValues,
+  categoriesInOrder,
+  goodsInCategories,
+  lockTree,
+} from './category.repository.ts';
+export { categoryTree, zoneTree } from './category-tree.ts';
+export { createCategory, editCategory, goodsBelow, mergeCategories, removeCategory } from './edit-categories.ts';

@@ -1,0 +1,1 @@
+export { approvalsOf, reasonsIn } from './approvals-of.ts';
