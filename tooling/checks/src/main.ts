@@ -4,6 +4,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { asvs } from './asvs/asvs.ts';
 import { boundaries } from './boundaries/boundaries.ts';
+import { goneUpward } from './boundaries/rooms.ts';
+import { foreignWrites } from './boundaries/tables.ts';
 import { budget } from './budget/pages.ts';
 import { colours } from './colours/colours.ts';
 import { depth } from './depth/depth.ts';
@@ -32,8 +34,8 @@ interface Check {
 
 const checks: Readonly<Record<string, Check>> = {
   boundaries: {
-    find: boundaries,
-    advice: 'Each line says which import to change; CONTRIBUTING.md shows who may import whom.',
+    find: (project) => [...boundaries(project), ...goneUpward(project), ...foreignWrites(project)],
+    advice: 'Each line says what to change; CONTRIBUTING.md shows who may import whom.',
   },
   depth: { find: depth, advice: 'Import from the file that has what is needed; let a page name its queries.' },
   patterns: {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fixture } from '../testing.ts';
 import { boundaries } from './boundaries.ts';
+import { goneUpward } from './rooms.ts';
 
 const MANIFESTS = {
   'apps/shop/package.json':
@@ -89,6 +90,12 @@ test.for([
   ],
   ['apps/api/src/db/client.ts', '#modules/catalogue/goods/index.ts', 'db knows nothing above it'],
   ['apps/api/src/modules/cart/cart/index.ts', '#app.ts', 'modules may not know app.ts'],
+  ['apps/api/src/modules/cart/cart/index.ts', '#brand-new.ts', 'modules may not know brand-new.ts'],
+  ['apps/api/src/modules/cart/cart/index.ts', '#bridge/calls.ts', 'modules may not know bridge'],
+  ['apps/api/src/workers/worker-task.ts', '#modules/platform/pdf/index.ts', 'workers knows nothing above it'],
+  ['apps/api/src/modules/platform/job/index.ts', '#modules/orders/order/index.ts', 'orders is above platform'],
+  ['apps/api/src/modules/money/brand-new/a.ts', '#modules/orders/order/index.ts', 'orders is above money'],
+  ['apps/api/src/modules/money/bank/a.ts', '#modules/orders/delivery/index.ts', 'orders is above money'],
   [
     'apps/api/src/modules/cart/cart/index.ts',
     '#demo/seed-demo.ts',
@@ -160,6 +167,9 @@ test.for([
   ['apps/shop/src/shared/a.ts', '#config.ts'],
   ['apps/shop/src/app.tsx', '@yaoji/ui'],
   ['apps/api/src/modules/cart/cart/place-order.ts', '#modules/catalogue/goods/index.ts'],
+  ['apps/api/src/modules/money/bank/settle-lines.ts', '#modules/orders/order/index.ts'],
+  ['apps/api/src/modules/money/bank/settle-lines.test.ts', '#modules/orders/delivery/index.ts'],
+  ['apps/api/src/modules/platform/pdf/pdf-worker.ts', '#workers/worker-task.ts'],
   ['apps/api/src/desk/desk-app.ts', '#erp/erp-app.ts'],
   ['apps/api/src/desk/orders.ts', '#modules/orders/order/index.ts'],
   ['apps/api/src/modules/cart/cart/cart.repository.ts', 'drizzle-orm'],
@@ -203,4 +213,13 @@ test('ignores comments and strings, and names the line', () => {
   expect(boundaries(fixture({ ...MANIFESTS, 'packages/domain/src/a.ts': source }))).toEqual([
     { file: 'packages/domain/src/a.ts', line: 3, message: expect.stringContaining('imports @yaoji/ui') },
   ]);
+});
+
+test('an import of a higher room that is gone has to leave the list', () => {
+  const settle = { 'apps/api/src/modules/money/bank/a.ts': `import '#modules/orders/order/index.ts';` };
+  const gone = (files: Record<string, string>) =>
+    goneUpward(fixture({ ...MANIFESTS, ...files })).map(({ message }) => message);
+  const advice = 'money/bank no longer imports orders/order: delete it from UPWARD.';
+  expect(gone({})).toContain(advice);
+  expect(gone(settle)).not.toContain(advice);
 });

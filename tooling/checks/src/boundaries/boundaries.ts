@@ -3,12 +3,22 @@ import { apiDemo, apiLayers, apiModules } from './api.ts';
 import { libraryHome } from './homes.ts';
 import { type Import, importsOf } from './imports.ts';
 import { deepImport, packageArrow } from './packages.ts';
+import { apiRooms } from './rooms.ts';
 import { shopLayers } from './shop.ts';
 
 /** Returns why this file may not have this import and what to do, or null. */
 export type Arrow = (file: string, imported: Import, project: Project) => string | null;
 
-const ARROWS: readonly Arrow[] = [packageArrow, deepImport, shopLayers, apiModules, apiLayers, apiDemo, libraryHome];
+const ARROWS: readonly Arrow[] = [
+  packageArrow,
+  deepImport,
+  shopLayers,
+  apiModules,
+  apiLayers,
+  apiRooms,
+  apiDemo,
+  libraryHome,
+];
 
 /** Allowed imports, by place and role, so that a new page, feature or module is covered automatically. */
 export function boundaries(project: Project): Problem[] {

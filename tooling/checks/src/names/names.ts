@@ -1,4 +1,4 @@
-import { ROOMS } from '../boundaries/api.ts';
+import { ROOMS } from '../boundaries/rooms.ts';
 import type { Problem, Project } from '../project.ts';
 
 /** The word between the name and the extension says the file's role. */

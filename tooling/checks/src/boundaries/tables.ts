@@ -1,0 +1,72 @@
+import { isTest, type Problem, type Project } from '../project.ts';
+
+const MODULES = 'apps/api/src/modules/';
+const THIS = 'tooling/checks/src/boundaries/tables.ts';
+
+/** Today's writes to the table of another room, by file. This list only shrinks. */
+const FOREIGN_WRITES: Readonly<Record<string, readonly string[]>> = {
+  // Merging makers or categories changes whatever names them.
+  'catalogue/brand/maker.repository.ts': ['focus', 'ownPriceLine'],
+  'catalogue/category/category.repository.ts': ['focus', 'ownPriceLine'],
+  'catalogue/catalogue/catalogue.repository.ts': ['setting', 'tracePrefix'],
+  'catalogue/catalogue/goods-profile.repository.ts': ['tracePrefix'],
+  // Closing an account deletes what names the person.
+  'identity/account-data/account-data.repository.ts': ['pageView', 'smsCode'],
+  'integrations/program/program.repository.ts': ['session'],
+  'money/wallet/payment-password.repository.ts': ['credentials'],
+  'operators/preview/preview.repository.ts': ['buyer'],
+  'orders/order/order.repository.ts': ['goods'],
+  'orders/order-return/returned-codes.repository.ts': ['traceCode'],
+  'orders/receiving/receiving.repository.ts': ['traceCode'],
+};
+
+interface Write {
+  /** Below `modules`. */
+  readonly file: string;
+  readonly table: string;
+}
+
+/** A table is written by the modules of one room. */
+export function foreignWrites(project: Project): Problem[] {
+  const writes = writesIn(project);
+  const isAllowed = ({ file, table }: Write) => FOREIGN_WRITES[file]?.includes(table) === true;
+  const wrong = [...Map.groupBy(writes, ({ table }) => table)].flatMap(([table, all]) => {
+    const own = all.filter((write) => !isAllowed(write));
+    const rooms = [...new Set(own.map(({ file }) => file.split('/')[0]))].sort();
+    const message = `${table} is written by ${rooms.join(' and ')}: let one of them write it, and call its verb from the other.`;
+    return rooms.length < 2 ? [] : own.map(({ file }) => ({ file: MODULES + file, message }));
+  });
+  const gone = Object.entries(FOREIGN_WRITES)
+    .flatMap(([file, tables]) => tables.map((table) => ({ file, table })))
+    .filter((allowed) => !writes.some(({ file, table }) => file === allowed.file && table === allowed.table))
+    .map(({ file, table }) => ({
+      file: THIS,
+      message: `${file} no longer writes ${table}: delete it from FOREIGN_WRITES.`,
+    }));
+  return [...wrong, ...gone];
+}
+
+const BY_DRIZZLE = /(?:\.(?:insert|update|delete)\(\s*|(?:insert into|update|delete from) \$\{)(\w+)\s*[)}]/g;
+const BY_NAME = /(?:insert into|update|delete from) ([a-z_]+)/g;
+
+function writesIn(project: Project): Write[] {
+  const names = new Map(
+    project.files
+      .filter((file) => file.startsWith('apps/api/src/db/schema/'))
+      .flatMap((file) => [...project.read(file).matchAll(/export const (\w+) = pgTable\(\s*'(\w+)'/g)])
+      .map(([, table = '', name = '']) => [name, table] as const),
+  );
+  const tables = new Set(names.values());
+  return project.files
+    .filter((file) => file.startsWith(MODULES) && file.endsWith('.repository.ts') && !isTest(file))
+    .flatMap((file) => {
+      const text = project.read(file);
+      const written = [
+        ...[...text.matchAll(BY_DRIZZLE)].map(([, table = '']) => table),
+        ...[...text.matchAll(BY_NAME)].map(([, name = '']) => names.get(name) ?? ''),
+      ];
+      return [...new Set(written)]
+        .filter((table) => tables.has(table))
+        .map((table) => ({ file: file.slice(MODULES.length), table }));
+    });
+}
