@@ -2,7 +2,7 @@ import type { OperationId, operations, Schemas } from '@yaoji/api-client/desk/co
 import { compareMoney, multiplyMoney } from '@yaoji/domain';
 import type { Executor, Tx } from '#db/database.ts';
 import { dayMs } from '#durations.ts';
-import { invalid, Refusal } from '#errors/refusal.ts';
+import { invalid, Refusal, requireValid } from '#errors/refusal.ts';
 import { namedBlock } from '#modules/catalogue/goods/index.ts';
 import { grantRedPacket, grantVoucher, lockBuyerNamed } from '#modules/money/wallet/index.ts';
 import { ceilingBreaches } from '#modules/operators/approval/index.ts';
@@ -10,9 +10,11 @@ import {
   type CouponRow,
   type CouponValues,
   couponPage,
+  couponProblems,
   grantCoupon,
   insertCoupon,
   lockCoupon,
+  promisesSame,
   updateCoupon,
 } from '#modules/selling/coupon/index.ts';
 import {
@@ -54,25 +56,11 @@ const toCoupon = ({ money, rate, maxMoney, ...row }: CouponRow): Schemas['Coupon
   return { id: row.id, version: versionOf([form]), form, claimed: row.claimed };
 };
 
-/** Terms of a coupon that buyers have already claimed, which must not change. */
-const promiseOf = ({ threshold, money, rate, maxMoney, scope }: CouponForm) =>
-  JSON.stringify([...[threshold, money, rate, maxMoney].map((each) => Number(each ?? 0)), scope ?? {}]);
-
 const couponValues = (form: CouponForm, before: Schemas['Coupon'] | null): CouponValues => {
-  const { money = null, rate = null, maxMoney = null, threshold, scope = {}, startsAt, endsAt, ...others } = form;
-  const problems: Record<string, string> = {};
-  if ((money === null) === (rate === null)) problems['coupon[money]'] = '减免金额与折扣须填写其中一项';
-  else if (money !== null && compareMoney(money, 0) <= 0) problems['coupon[money]'] = '减免金额须大于零';
-  else if (money !== null && compareMoney(money, threshold) >= 0) problems['coupon[money]'] = '减免金额须低于使用门槛';
-  if (rate !== null && compareMoney(rate, 0) <= 0) problems['coupon[rate]'] = '折扣须大于0、小于1，如0.95为95折';
-  if (endsAt <= startsAt) problems['coupon[endsAt]'] = '领取结束须晚于领取开始';
-  if (before && form.total < before.claimed) problems['coupon[total]'] = `已领取${before.claimed}张，总数不能更少`;
-  if (before && before.claimed > 0 && promiseOf(form) !== promiseOf(before.form)) {
-    problems['coupon[threshold]'] = '已有客户领取，门槛、优惠与范围不能修改；请另建一张';
-  }
-  if (Object.keys(problems).length > 0) throw invalid(problems);
+  requireValid(couponProblems(form, before));
+  const { money = null, rate = null, maxMoney = null, scope = {}, startsAt, endsAt, ...others } = form;
   const limit = rate === null ? null : maxMoney;
-  return { ...others, threshold, money, rate, maxMoney: limit, scope, startsAt: date(startsAt), endsAt: date(endsAt) };
+  return { ...others, money, rate, maxMoney: limit, scope, startsAt: date(startsAt), endsAt: date(endsAt) };
 };
 
 const toPointsGoods = (row: PointsGoodsRow): Schemas['PointsGoods'] => {
@@ -141,7 +129,7 @@ export const benefitHandlers = {
     const row = await lockCoupon(db, id);
     const before = asSeen(row && toCoupon(row), version);
     const after = await updateCoupon(db, id, couponValues(coupon, before));
-    if (promiseOf(coupon) !== promiseOf(before.form)) await requireCeiling(context, after);
+    if (!promisesSame(coupon, before.form)) await requireCeiling(context, after);
     return written(toCoupon(after), before, '优惠券已保存');
   },
   grantCoupons: async ({ params: { id }, body: { usernames } }, context) => {

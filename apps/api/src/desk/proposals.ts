@@ -2,7 +2,7 @@ import type { OperationId, operations, Schemas } from '@yaoji/api-client/desk/co
 import { addDays, chinaDay, chinaDayStart, compareMoney, proposalStatus } from '@yaoji/domain';
 import { href } from '@yaoji/routes';
 import type { Executor } from '#db/database.ts';
-import { invalid, required } from '#errors/refusal.ts';
+import { invalid, required, requireValid } from '#errors/refusal.ts';
 import { belowFloor, floorsOf } from '#modules/catalogue/goods/index.ts';
 import { findApplicant } from '#modules/identity/registration/index.ts';
 import { companiesOf } from '#modules/identity/user/index.ts';
@@ -99,7 +99,7 @@ const requireBuyable = async (db: Executor, row: ProposalRow, lines: readonly Li
     if (price !== null && most !== null && compareMoney(price, most) > 0)
       problems[`proposal[lines][${at}][price]`] = `报价高于客户现价${toUnitPrice(most)}元`;
   });
-  if (Object.keys(problems).length > 0) throw invalid(problems);
+  requireValid(problems);
 };
 
 const save = async (context: WritingContext, before: Detail | null, form: Form) => {

@@ -195,6 +195,23 @@ describe('changes after the booking', () => {
     expect(await booked()).toHaveLength(1);
   });
 
+  it('a rebate does not end before a period that is booked', async () => {
+    const end = async (lastMonth: string) => {
+      const [record] = (await desk.call('listRebates', { query: {} }, sales)).data.list;
+      const rebate = { ...form, ...record?.form, lastMonth };
+      return desk.call(
+        'changeRebate',
+        { params: { id: rebateId }, body: { version: record?.version ?? '', rebate } },
+        sales,
+      );
+    };
+    expect((await end('2026-11')).errors).toEqual({
+      'rebate[lastMonth]': ['2026年12月的返利已入账，不能在此之前结束'],
+    });
+    expect((await end('2026-12')).status).toBe(200);
+    expect((await end('2027-01')).status).toBe(200);
+  });
+
   it('a debt that is repaid late counts for its period, in the next booking', async () => {
     await grantMoney(db, buyer.id, '2000.20', time.now);
     const key = 'rebate-repayment-1';

@@ -1,7 +1,7 @@
 import type { OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
-import { compareMoney, rebatePeriodAfter, rebatePeriodName, rebatePeriodOf } from '@yaoji/domain';
+import { rebatePeriodName, rebatePeriodOf } from '@yaoji/domain';
 import type { Db, Executor } from '#db/database.ts';
-import { invalid, required } from '#errors/refusal.ts';
+import { invalid, required, requireValid } from '#errors/refusal.ts';
 import { companiesOf } from '#modules/identity/user/index.ts';
 import {
   type BuyerRebate,
@@ -9,7 +9,7 @@ import {
   buyerRebates,
   findRebate,
   hasEnded,
-  hasNotes,
+  lastBookedPeriod,
   linesOfNote,
   linesOfPeriod,
   lockRebate,
@@ -18,6 +18,7 @@ import {
   type RebateRow,
   type RebateValues,
   rebatePage,
+  rebateProblems,
   saveRebate,
 } from '#modules/money/rebate/index.ts';
 import { ceilingBreaches } from '#modules/operators/approval/index.ts';
@@ -68,8 +69,6 @@ const toRecord = async (db: Executor, row: RebateRow, isBooked: boolean): Promis
   };
 };
 
-const termsOf = ({ title: _, lastMonth: __, isOpen: ___, ...terms }: RebateValues) => JSON.stringify(terms);
-
 const valuesIn = (form: Form): RebateValues => ({
   title: form.title.trim(),
   period: form.period,
@@ -81,33 +80,18 @@ const valuesIn = (form: Form): RebateValues => ({
   tiers: form.tiers.map(({ amount, rate }) => ({ amount, rate })),
 });
 
-/** Throws with every wrong field. */
-const requireSound = async (db: Executor, form: Form, before: Saved | null) => {
-  const { period, firstMonth, lastMonth, buyers = [], regions = [], tiers } = form;
-  const problems: Record<string, string> = {};
-  const first = rebatePeriodOf(period, `${firstMonth}-01`);
-  if (firstMonth !== first) problems['rebate[firstMonth]'] = '季度从1、4、7、10月开始';
-  if (lastMonth !== undefined) {
-    const last = rebatePeriodOf(period, `${lastMonth}-01`);
-    if (lastMonth < firstMonth) problems['rebate[lastMonth]'] = '不能早于开始月份';
-    else if (rebatePeriodAfter('month', lastMonth) !== rebatePeriodAfter(period, last))
-      problems['rebate[lastMonth]'] = '季度到3、6、9、12月结束';
-  }
+/** Throws with every wrong field; `before` with its last booked period. */
+const requireSound = async (db: Executor, form: Form, before: { form: Form; booked: string | null } | null) => {
+  const { buyers = [], regions = [] } = form;
   const companies = await companiesOf(
     db,
     buyers.map(({ id }) => id),
   );
-  if (buyers.some(({ id }) => !companies.has(id))) problems['rebate[buyers]'] = '没有这个客户';
-  if (regions.some(({ code }) => regionName(code) === '')) problems['rebate[regions]'] = '没有这个地区';
-  if (tiers.length === 0) problems['rebate[tiers]'] = '请加一档';
-  tiers.forEach(({ amount, rate }, at) => {
-    if (compareMoney(rate, 0) <= 0) problems[`rebate[tiers][${at}][rate]`] = '须大于0';
-    if (tiers.slice(0, at).some((each) => compareMoney(each.amount, amount) === 0))
-      problems[`rebate[tiers][${at}][amount]`] = '上面已有同样的一档';
+  requireValid({
+    ...(buyers.some(({ id }) => !companies.has(id)) && { 'rebate[buyers]': '没有这个客户' }),
+    ...(regions.some(({ code }) => regionName(code) === '') && { 'rebate[regions]': '没有这个地区' }),
+    ...rebateProblems(valuesIn(form), before?.booked ? { values: valuesIn(before.form), period: before.booked } : null),
   });
-  if (before?.isBooked === 1 && termsOf(valuesIn(form)) !== termsOf(valuesIn(before.form)))
-    problems['rebate[period]'] = '已有返利入账，周期、开始月份、客户、商品和档位不能改；请填结束月份，再另建一个';
-  if (Object.keys(problems).length > 0) throw invalid(problems);
 };
 
 const toSum = ({ note, ...row }: BuyerRebate, companies: ReadonlyMap<number, string>): Schemas['RebateSum'] => ({
@@ -136,9 +120,10 @@ export const rebateHandlers = {
   },
   changeRebate: async ({ params: { id }, body: { version, rebate } }, { db }) => {
     const row = await lockRebate(db, id, 'update');
-    const isBooked = await hasNotes(db, id);
+    const booked = await lastBookedPeriod(db, id);
+    const isBooked = booked !== null;
     const before = asSeen(row && (await toRecord(db, row, isBooked)), version);
-    await requireSound(db, rebate, before);
+    await requireSound(db, rebate, { form: before.form, booked });
     return written(await toRecord(db, await saveRebate(db, id, valuesIn(rebate)), isBooked), before, '返利已保存');
   },
   getRebateSums: async ({ params: { id }, query }, { db, now }) => {

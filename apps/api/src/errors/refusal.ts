@@ -63,3 +63,8 @@ export const invalid = (errors: Record<string, string | string[]>) =>
   new Refusal('invalid', {
     errors: Object.fromEntries(Object.entries(errors).map(([field, text]) => [field, [text].flat()])),
   });
+
+/** Throws if any field has a problem. */
+export const requireValid = (problems: Record<string, string | string[]>) => {
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+};

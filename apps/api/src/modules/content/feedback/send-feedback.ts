@@ -2,7 +2,7 @@ import { feedbackFormCodec } from '@yaoji/api-client/wire';
 import { isPhoneNumber, normalizeText } from '@yaoji/domain';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { dayMs } from '#durations.ts';
-import { invalid, Refusal } from '#errors/refusal.ts';
+import { Refusal, requireValid } from '#errors/refusal.ts';
 import { requireOwnFiles } from '#modules/platform/file/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { countSince, insertFeedback, isOwnOrder } from './feedback.repository.ts';
@@ -19,7 +19,7 @@ export const sendFeedback: Handler<'sendFeedback'> = async ({ body }, { db, now,
   if ([...content].length < shortest) errors.content = `反馈内容至少${shortest}个字`;
   if (phone && !isPhoneNumber(phone)) errors.phone = '请填写正确的手机号码或固定电话';
   if (orderNo && !(await isOwnOrder(db, buyerId, orderNo))) errors.order_no = '没有这个订单号';
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  requireValid(errors);
 
   await requireOwnFiles(db, buyerId, 'pictures', form.pictures ?? []);
   await db.transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import type { OperationInput } from '@yaoji/api-client/contract';
 import { isPhoneNumber, normalizeText } from '@yaoji/domain';
-import { invalid } from '#errors/refusal.ts';
+import { requireValid } from '#errors/refusal.ts';
 import { isSmallestRegion } from '#modules/platform/region/index.ts';
 import type { AddressFields } from './address.repository.ts';
 
@@ -17,6 +17,6 @@ export const readAddress = (body: OperationInput<'addAddress'>['body']): Address
   if (!isPhoneNumber(fields.phone)) errors.phone = '请填写正确的手机号码或固定电话';
   if (!isSmallestRegion(fields.regionCode)) errors.region_code = '请选择到区县';
   if (fields.detail.length < 2) errors.detail = '请填写详细地址';
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  requireValid(errors);
   return fields;
 };

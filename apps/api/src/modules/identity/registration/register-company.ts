@@ -1,4 +1,4 @@
-import { invalid, Refusal, required } from '#errors/refusal.ts';
+import { Refusal, required, requireValid } from '#errors/refusal.ts';
 import { findOwnDocument } from '#modules/identity/document/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { readCompany } from './read-company.ts';
@@ -13,7 +13,7 @@ export const registerCompany: Handler<'registerCompany'> = async ({ body }, { db
   }
   if (!errors.credit_code && (await findTwin(db, signedIn.buyerId, fields.creditCode)))
     errors.credit_code = '该企业已有账户，请用原账户登录；分店请由总店在多店管理中添加';
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  requireValid(errors);
   await db.transaction(async (tx) => {
     const applicant = required(await lockApplicant(tx, signedIn.buyerId), 'signedOut');
     if (applicant.status === 'pending') throw new Refusal('applicantPending');

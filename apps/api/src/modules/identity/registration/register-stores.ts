@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { normalizeText } from '@yaoji/domain';
-import { invalid, Refusal, required } from '#errors/refusal.ts';
+import { invalid, Refusal, required, requireValid } from '#errors/refusal.ts';
 import { openAccount } from '#modules/identity/account/index.ts';
 import { hashPassword } from '#modules/identity/auth/index.ts';
 import { Answer, type Handler } from '#operation.ts';
@@ -19,7 +19,7 @@ export const registerStores: Handler<'registerStores'> = async ({ body }, { db, 
     const twin = stores.findIndex(({ phone }) => phone === store.phone);
     if (twin < index) errors[`stores[${index}][phone]`] = `与第${twin + 1}家门店的手机号相同`;
   }
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  requireValid(errors);
   // Random and discarded: the store logs in with a text-message code or sets its own password with one.
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
 

@@ -1,6 +1,6 @@
 import type { Invoice, InvoiceTitle } from '@yaoji/api-client/wire';
 import { isCreditCode, isEmail, isPhoneNumber, normalizeText } from '@yaoji/domain';
-import { invalid } from '#errors/refusal.ts';
+import { requireValid } from '#errors/refusal.ts';
 
 /** Reads and trims title data. */
 export const readTitle = (form: Partial<InvoiceTitle>): InvoiceTitle => ({
@@ -32,5 +32,5 @@ export const titleProblems = (data: InvoiceTitle, kind: Invoice['kind']): Record
 
 export const refuseTitle = (data: InvoiceTitle, kind: Invoice['kind']): void => {
   const errors = titleProblems(data, kind);
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  requireValid(errors);
 };

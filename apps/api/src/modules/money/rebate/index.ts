@@ -7,12 +7,13 @@ export { linesOfNote, linesOfPeriod } from './counted-lines.repository.ts';
 export { noteFile } from './download-note.ts';
 export {
   findRebate,
-  hasNotes,
+  lastBookedPeriod,
   lockRebate,
   type RebateRow,
   type RebateValues,
   rebatePage,
   saveRebate,
 } from './rebate.repository.ts';
+export { rebateProblems } from './rebate-problems.ts';
 
 export const rebateHandlers = { getRebates, downloadRebateNote };

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, max, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '#db/database.ts';
 import { firstRow, onlyRow } from '#db/first-row.ts';
 import { rebate, rebateNote, rebateNoteLine } from '#db/schema/rebate.ts';
@@ -27,8 +27,14 @@ export const rebatePage = async (db: Executor, { page, perPage }: { page: number
 const isBooked = (id: number | typeof rebate.id) =>
   sql<boolean>`exists (select from ${rebateNote} where ${rebateNote.rebateId} = ${id})`;
 
-export const hasNotes = async (db: Executor, id: number): Promise<boolean> =>
-  (await db.$count(rebateNote, eq(rebateNote.rebateId, id))) > 0;
+/** The first month of the last period with a note. */
+export const lastBookedPeriod = async (db: Executor, id: number): Promise<string | null> => {
+  const [row] = await db
+    .select({ period: max(rebateNote.period) })
+    .from(rebateNote)
+    .where(eq(rebateNote.rebateId, id));
+  return row?.period ?? null;
+};
 
 export const saveRebate = (tx: Tx, id: number | null, values: RebateValues): Promise<RebateRow> =>
   onlyRow(

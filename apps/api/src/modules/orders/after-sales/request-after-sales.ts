@@ -2,7 +2,7 @@ import { type AfterSalesForm, afterSalesFormCodec } from '@yaoji/api-client/wire
 import { isPhoneNumber, normalizeText } from '@yaoji/domain';
 import type { Db, Tx } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
-import { invalid, Refusal } from '#errors/refusal.ts';
+import { invalid, Refusal, requireValid } from '#errors/refusal.ts';
 import { findOrder, linesOf, lockOrder } from '#modules/orders/order/index.ts';
 import { requireOwnFiles } from '#modules/platform/file/index.ts';
 import { Answer, type Handler } from '#operation.ts';
@@ -36,7 +36,7 @@ export const readDescribed = async (db: Db, buyerId: number, form: Described): P
   const errors: Record<string, string> = {};
   if ([...description].length < shortest) errors.describe = `问题描述至少${shortest}个字`;
   if (!isPhoneNumber(phone)) errors.phone = '请填写正确的手机号码或固定电话';
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  requireValid(errors);
   await requireOwnFiles(db, buyerId, 'pictures', pictures);
   return { description, phone, pictures };
 };

@@ -1,6 +1,6 @@
 import { normalizeText } from '@yaoji/domain';
 import type { Executor, Tx } from '#db/database.ts';
-import { invalid } from '#errors/refusal.ts';
+import { requireValid } from '#errors/refusal.ts';
 import { toUnitPrice } from '#wire-values.ts';
 import { groups, readers, SettingProblem, valueAt, withValue } from './setting-readers.ts';
 import { readSettings, removeSetting, writeSetting } from './settings.repository.ts';
@@ -62,7 +62,7 @@ export const changeSettings = async (tx: Tx, form: Texts): Promise<void> => {
   const isReworded = contract.text !== settings.contract.text || contract.title !== settings.contract.title;
   if (isReworded && contract.version === settings.contract.version)
     problems['settings[contract.version]'] = '改了正文或标题，请换一个版本号';
-  if (Object.keys(problems).length > 0) throw invalid(problems);
+  requireValid(problems);
   if (Object.keys(deliveryNames).some((name) => name in form))
     changed.set('deliveries', deliveriesOf(settings.deliveries, form));
   for (const [group, value] of changed) {

@@ -2,7 +2,7 @@ import { activityKinds, addMoney, compareMoney, formatMinute, subtractMoney } fr
 import type { Tx } from '#db/database.ts';
 import type { ActivityConfig } from '#db/schema/activity.ts';
 import type { Breach } from '#db/schema/approval.ts';
-import { invalid } from '#errors/refusal.ts';
+import { invalid, requireValid } from '#errors/refusal.ts';
 import { belowFloor, floorsOf, usualPrice } from '#modules/catalogue/goods/index.ts';
 import { lockGoods } from '#modules/catalogue/stock/index.ts';
 import { toSeconds } from '#wire-values.ts';
@@ -41,7 +41,7 @@ export const saveActivity = async (
   const { problems, warnings } = activityProblems(form, new Map(goods.map((each) => [each.id, each])));
   if (row && row.kind !== form.kind) problems['activity[kind]'] = '活动类型不能修改';
   if (!row && form.endsAt * 1000 <= now.getTime()) problems['activity[endsAt]'] = '结束时间须晚于现在';
-  if (Object.keys(problems).length > 0) throw invalid(problems);
+  requireValid(problems);
   const saved: ActivityRow = row
     ? { ...row, ...valuesOf(form, row.config) }
     : await insertActivity(tx, valuesOf(form, {}));

@@ -19,6 +19,7 @@ export {
   updateCoupon,
 } from './coupon.repository.ts';
 export { claimableModels, toBuyerCoupon, toPricingCoupon } from './coupon-models.ts';
+export { couponProblems, promisesSame } from './coupon-problems.ts';
 export { grantCoupon } from './grant-coupon.ts';
 
 export const couponHandlers = { listClaimableCoupons, claimCoupon, listCoupons, countCoupons };

@@ -2,7 +2,7 @@ import { type DemandForm, demandCodec, demandFormCodec } from '@yaoji/api-client
 import { isPhoneNumber, normalizeText } from '@yaoji/domain';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { dayMs } from '#durations.ts';
-import { invalid, Refusal } from '#errors/refusal.ts';
+import { Refusal, requireValid } from '#errors/refusal.ts';
 import { requireOwnFiles } from '#modules/platform/file/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { countSince, insertDemand } from './demand.repository.ts';
@@ -40,6 +40,6 @@ const readDemand = (form: DemandForm) => {
   if (!fields.name) errors.name = '请填写品名';
   if (Number(fields.quantity) <= 0) errors.number = '请填写需要的数量';
   if (!isPhoneNumber(fields.phone)) errors.phone = '请填写正确的手机号码或固定电话';
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  requireValid(errors);
   return fields;
 };

@@ -1,7 +1,7 @@
 import { compareMoney } from '@yaoji/domain';
 import type { Executor, Tx } from '#db/database.ts';
 import type { Breach } from '#db/schema/approval.ts';
-import { invalid, required } from '#errors/refusal.ts';
+import { required, requireValid } from '#errors/refusal.ts';
 import { belowFloor, floorsOf } from '#modules/catalogue/goods/index.ts';
 import { companiesOf } from '#modules/identity/user/index.ts';
 import { regionName } from '#modules/platform/region/index.ts';
@@ -62,7 +62,7 @@ const requireSound = async (tx: Tx, form: OwnPriceForm, mayBeEmpty: boolean): Pr
   for (const at of repeated(rates.map(({ maker, categoryId }) => `${maker?.trim()} ${categoryId}`)))
     problems[`list[rates][${at}][rate]`] = '上面已有同样的一行';
   Object.assign(problems, await goodsProblems(tx, goods));
-  if (Object.keys(problems).length > 0) throw invalid(problems);
+  requireValid(problems);
 };
 
 /** Whether buyers have the prices of the list, or will. */
