@@ -1,10 +1,11 @@
 import type { Schemas } from '@yaoji/api-client/desk/contract';
 import type { Executor, Tx } from '#db/database.ts';
-import { invalid, required } from '#errors/refusal.ts';
+import { required, requireValid } from '#errors/refusal.ts';
 import {
   type DeliveryRule,
   type DeliveryValues,
   deleteRule,
+  deliveryProblems,
   deliveryRules,
   insertRule,
   lockRules,
@@ -50,24 +51,14 @@ const toValues = (form: Form): DeliveryValues => ({
   arrivalDays: form.arrivalDays,
 });
 
-const weightFields = ['firstGrams', 'nextGrams', 'nextFee', 'unitGrams'] as const;
-
-/** Checks a form against the other rules: a region has one rule, and so has the rest of the country. */
 const readForm = async (tx: Tx, form: Form, id: number | null): Promise<DeliveryValues> => {
-  const missing = weightFields.filter((name) => form[name] === undefined);
-  if (missing.length > 0 && missing.length < weightFields.length)
-    throw invalid(Object.fromEntries(missing.map((name) => [`rule[${name}]`, '按重量计费时四项都要填，否则都留空'])));
   const values = toValues(form);
-  const codes = values.regionCodes ?? [];
-  const unknown = codes.find((code) => regionName(code) === '');
-  if (unknown) throw invalid({ 'rule[regions]': '没有这个地区' });
-  const others = (await deliveryRules(tx)).filter((rule) => rule.id !== id);
-  const rest = codes.length === 0 && others.find(({ regionCodes }) => regionCodes.length === 0);
-  if (rest) throw invalid({ 'rule[regions]': `其余地区已有“${rest.route}”，请选地区` });
-  for (const { route, regionCodes } of others) {
-    const twice = regionCodes.find((code) => codes.includes(code));
-    if (twice) throw invalid({ 'rule[regions]': `${regionName(twice)}已在“${route}”里` });
-  }
+  requireValid(
+    deliveryProblems(
+      values,
+      (await deliveryRules(tx)).filter((rule) => rule.id !== id),
+    ),
+  );
   return values;
 };
 

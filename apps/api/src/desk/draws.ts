@@ -1,20 +1,18 @@
 import type { OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
 import type { Executor, Tx } from '#db/database.ts';
 import { invalid, required } from '#errors/refusal.ts';
-import { namedBlock } from '#modules/catalogue/goods/index.ts';
 import { ceilingBreaches } from '#modules/operators/approval/index.ts';
 import { anyActivity } from '#modules/selling/activity/index.ts';
-import { lockCoupon } from '#modules/selling/coupon/index.ts';
 import {
+  bringsMoney,
   type DrawRow,
-  deletePrize,
   drawsWithCounts,
   insertDraw,
   lockDraw,
   type PrizeRow,
   prizesOf,
   setDraw,
-  writePrize,
+  writePrizes,
 } from '#modules/selling/draw/index.ts';
 import { toFlag, toSeconds, toUnitPrice, versionOf } from '#wire-values.ts';
 import type { DeskHandlers, WritingContext } from './operation.ts';
@@ -24,7 +22,6 @@ import { asSeen, written } from './stored-record.ts';
 type Calls = Extract<(typeof operations)[OperationId], { path: `/desk/api/draws${string}` }>['id'];
 type Draw = Schemas['Draw'];
 type DrawForm = Schemas['DrawForm'];
-type PrizeForm = Schemas['PrizeForm'];
 
 const toPrize = ({ id, name, kind, couponId, points, money, validDays, weight, total, image, remarks }: PrizeRow) => ({
   id,
@@ -74,55 +71,12 @@ const valuesOf = async (tx: Tx, form: DrawForm) => {
   return { ...others, ...period, isOpen: isOpen === 1, activityId, image, rules };
 };
 
-/** The benefit and the default name of each kind of prize. */
-const brings: Record<PrizeForm['kind'], readonly ['couponId' | 'points' | 'money', string] | null> = {
-  nothing: null,
-  coupon: ['couponId', '请填写优惠券编号'],
-  points: ['points', '请填写积分'],
-  red_packet: ['money', '请填写金额'],
-  voucher: ['money', '请填写金额'],
-};
-
-const prizeValues = async (
-  tx: Tx,
-  prize: PrizeForm,
-  issued: number,
-  refuse: (field: string, reason: string) => Error,
-) => {
-  const { id, name, kind, weight, validDays, total = null, image = null, remarks = '' } = prize;
-  const [field, reason] = brings[kind] ?? [];
-  // Only such a prize can promise goods: the others are booked as what they are.
-  const block = kind === 'nothing' ? await namedBlock(tx, name, 'prize') : null;
-  if (block) throw refuse('name', block);
-  if (field && !Number(prize[field] ?? 0)) throw refuse(field, reason ?? '');
-  if (kind === 'coupon' && !(await lockCoupon(tx, prize.couponId ?? 0))) throw refuse('couponId', '没有这张优惠券');
-  if (total !== null && total < issued) throw refuse('total', `已抽出${issued}份，数量不能更少`);
-  const brought = { couponId: null, points: null, money: null, ...(field ? { [field]: prize[field] } : {}) };
-  return { ...(id === undefined ? {} : { id }), name, kind, weight, validDays, total, image, remarks, ...brought };
-};
-
-/** Writes the prizes of a draw in order; deletes missing ones unless somebody has won them. */
-const writePrizes = async (tx: Tx, drawId: number, forms: readonly PrizeForm[]) => {
-  const stored = await prizesOf(tx, drawId);
-  for (const { id, name, issued } of stored) {
-    if (forms.some((form) => form.id === id)) continue;
-    if (issued > 0) throw invalid({ 'draw[prizes]': `${name}已有人抽中，不能删除；可把数量改为${issued}` });
-    await deletePrize(tx, id);
-  }
-  for (const [sort, form] of forms.entries()) {
-    const refuse = (field: string, reason: string) => invalid({ [`draw[prizes][${sort}][${field}]`]: reason });
-    const found = stored.find(({ id }) => id === form.id);
-    if (form.id !== undefined && !found) throw refuse('name', '没有这个奖品');
-    await writePrize(tx, { ...(await prizeValues(tx, form, found?.issued ?? 0, refuse)), drawId, sort });
-  }
-};
-
 /** Requires approval for prizes of more money than the operator's ceiling. */
 const requireCeiling = async (context: WritingContext, { title, prizes }: DrawForm) => {
   const { db, working } = context;
   const breaches = [];
   for (const { name, kind, money = '0' } of prizes) {
-    if (brings[kind]?.[0] !== 'money') continue;
+    if (!bringsMoney(kind)) continue;
     breaches.push(...(await ceilingBreaches(db, working.operator, `抽奖“${title}”的奖品“${name}”`, money)));
   }
   requireApproval(context, breaches);

@@ -1,5 +1,5 @@
 import type { OperationData, OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
-import { chinaDay, compareMoney, formatMinute } from '@yaoji/domain';
+import { compareMoney, formatMinute } from '@yaoji/domain';
 import { categoryNames, cleanOptional } from '@yaoji/price-list';
 import type { Executor, Tx } from '#db/database.ts';
 import { dayMs } from '#durations.ts';
@@ -18,7 +18,7 @@ import {
   plansOf,
   pricesOf,
 } from '#modules/catalogue/goods/index.ts';
-import { batchesInStock, changeStock, changeWithKey, lockGoods } from '#modules/catalogue/stock/index.ts';
+import { adjustStock, batchesInStock, lockGoods } from '#modules/catalogue/stock/index.ts';
 import { isOwner, seesCost } from '#modules/operators/operator/index.ts';
 import { reductionsBelowFloor } from '#modules/selling/activity/index.ts';
 import { toFlag, toQuantity, toSeconds, toUnitPrice, versionOf } from '#wire-values.ts';
@@ -221,19 +221,7 @@ export const goodsHandlers = {
     const { expiry = null, change, reason, key } = body;
     const batchNo = cleanOptional(body.batchNo);
     const before = await batchesOf(db, id);
-    const booked = await changeWithKey(db, key);
-    if (booked) {
-      const isSame = booked.goodsId === id && booked.batchNo === batchNo && booked.expiry === expiry;
-      if (!isSame || compareMoney(booked.change, change) !== 0) throw new Refusal('requestReused');
-    } else {
-      if (Number(change) === 0) throw invalid({ change: '数量不能为零' });
-      const held = before.find((batch) => batch.batchNo === batchNo && batch.expiry === expiry)?.quantity ?? '0';
-      if (compareMoney(change, `-${held}`) < 0) throw invalid({ change: `这个批号和有效期只有${held}可以出库` });
-      if (!change.startsWith('-') && reason === '采购入库' && !batchNo)
-        throw invalid({ batchNo: '采购入库须填批号；确实没有批号的，原因选“其他”' });
-      if (!change.startsWith('-') && expiry && expiry < chinaDay(now)) throw invalid({ expiry: '已经过期，不能入库' });
-      await changeStock(db, [{ goodsId: id, batchNo, expiry, change, key }], 'adjust', null, now);
-    }
+    await adjustStock(db, { goodsId: id, batchNo, expiry, change, key }, reason, now);
     const data = await batchesOf(db, id);
     return {
       data,

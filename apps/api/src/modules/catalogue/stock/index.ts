@@ -1,3 +1,4 @@
+export { adjustStock } from './adjust-stock.ts';
 export { dropExpiredBatches } from './drop-expired-batches.ts';
 export { freeBatches } from './free-batches.ts';
 export { goodsReminderJob, queueReminders } from './reminder-queue.repository.ts';
@@ -8,7 +9,6 @@ export {
   batchById,
   batchesInStock,
   batchNamed,
-  changeWithKey,
   lockGoods,
   recalledBatches,
   sealedBatches,

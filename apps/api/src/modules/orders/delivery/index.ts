@@ -7,5 +7,6 @@ export {
   lockRules,
   updateRule,
 } from './delivery.repository.ts';
+export { deliveryProblems } from './delivery-problems.ts';
 export { type DeliveryFacts, loadDelivery } from './load-delivery.ts';
 export { ruleFor } from './rule-for.ts';

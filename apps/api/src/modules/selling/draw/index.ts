@@ -10,7 +10,6 @@ export { awardPrize } from './award-prize.ts';
 export {
   closeOtherDraws,
   type DrawRow,
-  deletePrize,
   drawsWithCounts,
   insertDraw,
   lockDraw,
@@ -18,8 +17,8 @@ export {
   prizesOf,
   renumberDraw,
   setDraw,
-  writePrize,
 } from './draw.repository.ts';
+export { bringsMoney, writePrizes } from './write-prizes.ts';
 
 export const drawHandlers = {
   getDraw,

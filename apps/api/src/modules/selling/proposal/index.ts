@@ -8,10 +8,10 @@ export {
   decideProposal,
   deskProposals,
   findProposal,
-  type LineValues,
   linesOfProposals,
   type ProposalRow,
   storeProposal,
 } from './proposal.repository.ts';
+export { requireBuyable, requireProposal } from './require-proposal.ts';
 
 export const proposalHandlers = { listProposals, acceptProposal, declineProposal };
