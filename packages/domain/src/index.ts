@@ -13,6 +13,7 @@ export {
 } from './credit/credit.ts';
 export { type CreditDays, type CreditTerms, creditDays, creditTermsText, isOverdue } from './credit/credit-days.ts';
 export * from './credit/credit-statement.ts';
+export { addDecimals, compareDecimals, subtractDecimals } from './decimal-arithmetic.ts';
 export { allocateMoney } from './money/allocate-money.ts';
 export { addMoney, compareMoney, multiplyMoney, subtractMoney } from './money/arithmetic.ts';
 export { lineRefund, type NextLineReturn } from './money/line-refund.ts';
@@ -68,6 +69,7 @@ export type * from './purchase/types.ts';
 export { clampQuantity, maximumReachedText } from './quantity/clamp-quantity.ts';
 export { multiplyQuantity } from './quantity/multiply-quantity.ts';
 export * from './quantity/quantity-limits.ts';
+export { isMultipleOf, setsIn } from './quantity/sets-in.ts';
 export * from './rebate/rebate.ts';
 export {
   type DeliveredBatch,

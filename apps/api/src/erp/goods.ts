@@ -1,5 +1,5 @@
 import type { OperationInput } from '@yaoji/api-client/erp/contract';
-import { chinaDay, compareMoney, floorOf } from '@yaoji/domain';
+import { chinaDay, compareDecimals, compareMoney, floorOf } from '@yaoji/domain';
 import { type CatalogueRow, type GoodsEntry, ListError, noteText, parseRow, withCurrentMaker } from '@yaoji/price-list';
 import type { Tx } from '#db/database.ts';
 import {
@@ -219,7 +219,7 @@ const writeStock = async (tx: Tx, rows: Row<'sendStock'>[], { now }: ErpContext)
   });
   const written = await writeGroups(tx, groups, now);
   for (const [index, { code, known, missing }] of groups.entries()) {
-    const isShort = compareMoney(missing, 0) > 0;
+    const isShort = compareDecimals(missing, 0) > 0;
     const message = `未发货的订单还缺${toQuantity(padded(missing, unitPlaces))}${known.unit}`;
     outcomes.set(code, { status: statusOf(written[index] as Written), ...(isShort && { message }) });
   }

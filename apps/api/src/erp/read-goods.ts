@@ -1,5 +1,5 @@
 import type { OperationAnswer } from '@yaoji/api-client/erp/contract';
-import { addMoney } from '@yaoji/domain';
+import { addDecimals } from '@yaoji/domain';
 import { insertTitles } from '@yaoji/price-list';
 import type { Db } from '#db/database.ts';
 import { categoryPaths, findDetails, findLadders, findStock } from '#modules/catalogue/catalogue/index.ts';
@@ -95,7 +95,7 @@ const rowsOfStock = async (db: Db, coded: readonly CodedGoods[], ids: number[]):
     const batches = [...parts.values()].map((same) => ({
       batchNo: same[0]?.batchNo ?? '',
       expiry: same[0]?.expiry ?? null,
-      quantity: toQuantity(same.reduce((sum, { quantity }) => addMoney(sum, quantity), '0')),
+      quantity: addDecimals(...same.map(({ quantity }) => quantity)),
     }));
     return { code, batches: batches.filter(({ quantity }) => quantity !== '0') };
   });

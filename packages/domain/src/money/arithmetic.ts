@@ -1,4 +1,5 @@
-import { compareUnits, fromUnits, fromUnitsShort, MONEY_SCALE, rescale, toDecimal } from '../decimal.ts';
+import { fromUnits, MONEY_SCALE, rescale, toDecimal } from '../decimal.ts';
+import { compareDecimals, differenceOf, sumOf } from '../decimal-arithmetic.ts';
 import type { DecimalInput } from '../values.ts';
 
 /**
@@ -8,23 +9,16 @@ import type { DecimalInput } from '../values.ts';
  * @example addMoney('0.10', '0.20', 3) // '3.30'
  */
 export function addMoney(...values: readonly DecimalInput[]): string {
-  const decimals = values.map(toDecimal);
-  const scale = Math.max(MONEY_SCALE, ...decimals.map((decimal) => decimal.scale));
-  const sum = decimals.reduce((total, decimal) => total + rescale(decimal, scale), 0n);
-  return fromUnitsShort(sum, scale, MONEY_SCALE);
+  return sumOf(values.map(toDecimal), MONEY_SCALE);
 }
 
 /**
- * -1, 0 or 1 if `a` is less than, equal to or greater than `b` by value: `'1.5'` equals `'1.50'`. Also for quantities.
- * Throws a `TypeError` for invalid numbers.
+ * Like `compareDecimals`, for amounts.
  *
  * @example compareMoney('9.90', '10') // -1
  */
 export function compareMoney(a: DecimalInput, b: DecimalInput): number {
-  const left = toDecimal(a);
-  const right = toDecimal(b);
-  const scale = Math.max(left.scale, right.scale);
-  return compareUnits(rescale(left, scale), rescale(right, scale));
+  return compareDecimals(a, b);
 }
 
 /**
@@ -46,8 +40,5 @@ export function multiplyMoney(price: DecimalInput, quantity: DecimalInput): stri
  * @example subtractMoney('12.80', '0.8') // '12.00'
  */
 export function subtractMoney(a: DecimalInput, b: DecimalInput): string {
-  const from = toDecimal(a);
-  const off = toDecimal(b);
-  const scale = Math.max(MONEY_SCALE, from.scale, off.scale);
-  return fromUnitsShort(rescale(from, scale) - rescale(off, scale), scale, MONEY_SCALE);
+  return differenceOf(a, b, MONEY_SCALE);
 }

@@ -1,3 +1,4 @@
+import { compareDecimals } from '../decimal-arithmetic.ts';
 import { compareMoney } from '../money/arithmetic.ts';
 import { showPrice } from '../money/show-price.ts';
 import type { LadderStep } from '../pricing/cart.ts';
@@ -119,7 +120,7 @@ export function buyAgain(
 
 function differences(old: OldLine, quantity: string, unitPrice: string, today: GoodsToday) {
   const found: { group: BuyAgainGroup; note: string }[] = [];
-  if (compareMoney(quantity, old.quantity) < 0)
+  if (compareDecimals(quantity, old.quantity) < 0)
     found.push({ group: 'fewer', note: `仅可购${quantity}，原购${old.quantity}` });
   const price = compareMoney(unitPrice, old.unitPrice);
   const change = `单价由${showPrice(old.unitPrice)}变为${showPrice(unitPrice)}`;

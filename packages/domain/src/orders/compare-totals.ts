@@ -1,3 +1,4 @@
+import { compareDecimals } from '../decimal-arithmetic.ts';
 import { compareMoney } from '../money/arithmetic.ts';
 import type { CartTotals, PricedCart, PricedLine } from '../pricing/priced-cart.ts';
 import { idKey } from '../pricing/work-line.ts';
@@ -90,7 +91,7 @@ function differenceOf(
   if (!line?.selected || line.unitPrice === null) {
     return differ('REMOVED', shown.quantity, null, line?.excluded?.message ?? '商品已不在购物车中');
   }
-  if (compareMoney(shown.quantity, line.quantity) !== 0) {
+  if (compareDecimals(shown.quantity, line.quantity) !== 0) {
     return differ('QUANTITY', shown.quantity, line.quantity, `数量由${shown.quantity}变为${line.quantity}`);
   }
   const price = compareMoney(line.unitPrice, shown.unitPrice);

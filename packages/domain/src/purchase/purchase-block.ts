@@ -1,4 +1,4 @@
-import { compareMoney } from '../money/arithmetic.ts';
+import { compareDecimals } from '../decimal-arithmetic.ts';
 import { quantityLimits } from '../quantity/quantity-limits.ts';
 import type { TimeInput } from '../values.ts';
 import { block, capText, resetText } from './block-message.ts';
@@ -122,7 +122,7 @@ function shortSupply(goods: BlockGoods): PurchaseBlock | null {
 function quotaMessage(goods: BlockGoods): string {
   const cap = goods.purchaseCap;
   const said =
-    cap != null && compareMoney(cap, 0) > 0
+    cap != null && compareDecimals(cap, 0) > 0
       ? `${capText({ cap, period: goods.capPeriod ?? null, unit: goods.unit ?? null })}，已购完`
       : '限购数量已用完';
   const resetsAt = goods.quota?.resetsAt;

@@ -1,4 +1,4 @@
-import { compareMoney } from '../money/arithmetic.ts';
+import { compareDecimals } from '../decimal-arithmetic.ts';
 import { multiplyQuantity } from '../quantity/multiply-quantity.ts';
 import type { DecimalInput } from '../values.ts';
 
@@ -12,7 +12,7 @@ export interface PackedStock {
 
 /** True if only a few packs are left. */
 export function isStockShort({ stock, packStep }: PackedStock): boolean {
-  return compareMoney(stock, multiplyQuantity(packStep, FEW_PACKS)) < 0;
+  return compareDecimals(stock, multiplyQuantity(packStep, FEW_PACKS)) < 0;
 }
 
 /**
@@ -21,6 +21,6 @@ export function isStockShort({ stock, packStep }: PackedStock): boolean {
  * @example stockLabel({ stock: '40', packStep: '10' }) // '紧张'
  */
 export function stockLabel(goods: PackedStock): string {
-  if (compareMoney(goods.stock, 0) <= 0) return '暂时缺货';
+  if (compareDecimals(goods.stock, 0) <= 0) return '暂时缺货';
   return isStockShort(goods) ? '紧张' : '充足';
 }

@@ -1,4 +1,4 @@
-import { addMoney, compareMoney, subtractMoney } from '../money/arithmetic.ts';
+import { addDecimals, compareDecimals, subtractDecimals } from '../decimal-arithmetic.ts';
 import { isCaseGtin } from '../trace/gs1-elements.ts';
 import { isSameBatchNo, type ReadTraceCode } from '../trace/parse-trace-code.ts';
 import { normalizeText } from '../validation/normalize-text.ts';
@@ -71,7 +71,7 @@ const recordedLines = ({ lines, codes }: Delivery) => {
   const counts = new Map<number, number>();
   for (const { lineId } of codes) counts.set(lineId, (counts.get(lineId) ?? 0) + 1);
   const isRecorded = ({ id, batches }: DeliveredLine) =>
-    compareMoney(counts.get(id) ?? 0, addMoney('0', ...batches.map(({ quantity }) => quantity))) >= 0;
+    compareDecimals(counts.get(id) ?? 0, addDecimals('0', ...batches.map(({ quantity }) => quantity))) >= 0;
   return new Set(lines.filter(isRecorded).map(({ id }) => id));
 };
 
@@ -82,7 +82,7 @@ const hasPlace = ({ codes }: Delivery, found: readonly Receipt[], lineId: number
   const recorded = codes.filter(isOf);
   const known = new Set(recorded.flatMap(({ code, caseCode }) => [code, caseCode]));
   const others = found.filter((each) => isOf(each) && each.result !== 'foreign' && each.code && !known.has(each.code));
-  return compareMoney(subtractMoney(batch.quantity, recorded.length + others.length), 0) > 0;
+  return compareDecimals(subtractDecimals(batch.quantity, recorded.length + others.length), 0) > 0;
 };
 
 const toGtin = (barcode: string) => barcode.padStart(14, '0');
@@ -132,4 +132,4 @@ const atPlace = (open: readonly OpenBatch[], place: ReceiptPlace | undefined) =>
 const openBatches = (lines: readonly DeliveredLine[], found: readonly Receipt[]): OpenBatch[] =>
   lines
     .flatMap((line) => line.batches.map((batch) => ({ line, batch })))
-    .filter(({ line, batch }) => compareMoney(restOfBatch(line.id, batch, found), 0) > 0);
+    .filter(({ line, batch }) => compareDecimals(restOfBatch(line.id, batch, found), 0) > 0);

@@ -1,4 +1,4 @@
-import { compareMoney } from '../money/arithmetic.ts';
+import { compareDecimals } from '../decimal-arithmetic.ts';
 import { parseTraceCode } from '../trace/parse-trace-code.ts';
 import type { Delivery, Receipt, ReceiptDraft, ReceiptOutcome, ReceiptScan } from './delivery.ts';
 import { restOfBatch } from './receipt-counts.ts';
@@ -19,8 +19,8 @@ export function receive(delivery: Delivery, found: readonly Receipt[], draft: Re
   const { key, result, place, quantity } = draft;
   const line = delivery.lines.find(({ id }) => id === place.lineId);
   const batch = line?.batches.find(({ batchNo }) => batchNo === place.batchNo);
-  if (!line || !batch || compareMoney(quantity, 0) <= 0) return { reason: 'unknown', lineId: null };
-  if (compareMoney(quantity, restOfBatch(line.id, batch, found)) > 0) return { reason: 'excess', lineId: line.id };
+  if (!line || !batch || compareDecimals(quantity, 0) <= 0) return { reason: 'unknown', lineId: null };
+  if (compareDecimals(quantity, restOfBatch(line.id, batch, found)) > 0) return { reason: 'excess', lineId: line.id };
   return { receipt: { key, result, lineId: line.id, batchNo: batch.batchNo, quantity, code: null, note: '' } };
 }
 
@@ -40,7 +40,7 @@ function receiveCode(delivery: Delivery, found: readonly Receipt[], draft: Recei
   const batch = line?.batches.find(({ batchNo }) => batchNo === box.batchNo);
   if (!line || !batch) return { reason: 'unknown', lineId: null };
   const quantity = String(rest.length);
-  if (compareMoney(quantity, restOfBatch(line.id, batch, found)) > 0) return { reason: 'excess', lineId: line.id };
+  if (compareDecimals(quantity, restOfBatch(line.id, batch, found)) > 0) return { reason: 'excess', lineId: line.id };
   const { key, result } = draft;
   const differs = differenceOf(read, batch);
   return {

@@ -1,4 +1,4 @@
-import { compareMoney } from '../money/arithmetic.ts';
+import { compareDecimals } from '../decimal-arithmetic.ts';
 import type { DecimalInput } from '../values.ts';
 
 /**
@@ -8,6 +8,6 @@ import type { DecimalInput } from '../values.ts';
  * @example shipsFree(20, 20) // true
  */
 export function shipsFree(quantity: DecimalInput, freeShippingNumber: DecimalInput | null | undefined): boolean {
-  if (freeShippingNumber == null || compareMoney(freeShippingNumber, 0) <= 0) return false;
-  return compareMoney(quantity, freeShippingNumber) >= 0;
+  if (freeShippingNumber == null || compareDecimals(freeShippingNumber, 0) <= 0) return false;
+  return compareDecimals(quantity, freeShippingNumber) >= 0;
 }

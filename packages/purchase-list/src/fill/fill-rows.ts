@@ -1,13 +1,13 @@
 import {
-  addMoney,
+  addDecimals,
   type ChoiceReason,
   type ChoiceRule,
   clampQuantity,
-  compareMoney,
+  compareDecimals,
   maximumReachedText,
   quantityLimits,
   rankEqualGoods,
-  subtractMoney,
+  subtractDecimals,
 } from '@yaoji/domain';
 import { isSameUnit } from '@yaoji/price-list';
 import type { Decision, Difference, Match } from '../match/decide.ts';
@@ -121,7 +121,7 @@ const offer = (row: Wanted, goods: Offered, taken: Taken): Pick<FilledMatch<Offe
   const limits = limitsOf(goods, taken.get(goods.id)?.quantity ?? '0');
   if (goods.block || limits.disabled) return { quantity: '0', isEnough: false };
   const asked = inSaleUnits(row, goods)?.quantity ?? limits.min;
-  return { quantity: clampQuantity(asked, limits).quantity, isEnough: compareMoney(asked, limits.max) <= 0 };
+  return { quantity: clampQuantity(asked, limits).quantity, isEnough: compareDecimals(asked, limits.max) <= 0 };
 };
 
 const tooLong = '这一行太长，只识别了开头，请分成几行后重新识别';
@@ -165,7 +165,7 @@ const fill = (row: Wanted, goods: Offered, open: string | null, taken: Taken): F
   const asked = inSaleUnits(row, goods);
   const { quantity } = clampQuantity(asked?.quantity ?? limits.min, limits);
   if (open === null)
-    taken.set(goods.id, { quantity: addMoney(before?.quantity ?? '0', quantity), row: before?.row ?? row.row });
+    taken.set(goods.id, { quantity: addDecimals(before?.quantity ?? '0', quantity), row: before?.row ?? row.row });
   return {
     status: open === null ? 'matched' : 'choose',
     quantity,
@@ -176,8 +176,8 @@ const fill = (row: Wanted, goods: Offered, open: string | null, taken: Taken): F
 const limitsOf = ({ packStep, stock, purchaseCap }: Offered, before: string) =>
   quantityLimits({
     packStep,
-    stock: subtractMoney(stock, before),
-    quotaLeft: compareMoney(purchaseCap, 0) > 0 ? subtractMoney(purchaseCap, before) : null,
+    stock: subtractDecimals(stock, before),
+    quotaLeft: compareDecimals(purchaseCap, 0) > 0 ? subtractDecimals(purchaseCap, before) : null,
     buyable: true,
   });
 
@@ -199,8 +199,8 @@ const messageOf = ({ asked, quantity, goods, open, twin, max }: Outcome): string
   if (asked === null) notes.push(`未写数量，按起订量${quantity}${goods.unit}`);
   else {
     if (asked.note) notes.push(asked.note);
-    if (compareMoney(asked.quantity, max) > 0) notes.push(`${maximumReachedText}，改为${quantity}${goods.unit}`);
-    else if (compareMoney(asked.quantity, quantity) !== 0) {
+    if (compareDecimals(asked.quantity, max) > 0) notes.push(`${maximumReachedText}，改为${quantity}${goods.unit}`);
+    else if (compareDecimals(asked.quantity, quantity) !== 0) {
       notes.push(`按中包装${goods.packStep}${goods.unit}取整为${quantity}${goods.unit}`);
     }
   }

@@ -1,20 +1,10 @@
+import { multiplyQuantity } from '@yaoji/domain';
 import type { Wanted } from '../read/list-line.ts';
 
 /** The product's unit of sale, and units per case. */
 export type SoldBy = { unit: string; caseSize: string };
 
 export type Asked = { quantity: string; note: string };
-
-const thousandths = (quantity: string): bigint => {
-  const [integer = '0', decimals = ''] = quantity.split('.');
-  return BigInt(integer + decimals.padEnd(3, '0').slice(0, 3));
-};
-
-/** Exactly, down to three decimals. */
-const times = (quantity: string, factor: string): string => {
-  const digits = ((thousandths(quantity) * thousandths(factor)) / 1000n).toString().padStart(4, '0');
-  return `${digits.slice(0, -3)}.${digits.slice(-3)}`.replace(/\.?0{1,3}$/, '');
-};
 
 const kilograms: Record<string, string> = {
   kg: '1',
@@ -36,12 +26,12 @@ export const inSaleUnits = ({ quantity, unit }: Wanted, goods: SoldBy): Asked | 
   const asked = { quantity, note: '' };
   const factor = kilograms[unit];
   if (factor && factor !== '1' && isByWeight(goods.unit)) {
-    const converted = times(quantity, factor);
+    const converted = multiplyQuantity(quantity, factor);
     return { quantity: converted, note: `${quantity}${unit}换算为${converted}${goods.unit}` };
   }
   const isCase = isCaseUnit(unit) && goods.unit !== unit && Number(goods.caseSize) > 1;
   if (!isCase) return asked;
-  const converted = times(quantity, goods.caseSize);
+  const converted = multiplyQuantity(quantity, goods.caseSize);
   return {
     quantity: converted,
     note: `${quantity}${unit}按每${unit}${goods.caseSize}${goods.unit}换算为${converted}${goods.unit}`,

@@ -1,11 +1,11 @@
 import type { AddedLine, LineToAdd } from '@yaoji/api-client/wire';
-import { addMoney, clampQuantity, compareMoney, maximumReachedText } from '@yaoji/domain';
+import { addDecimals, clampQuantity, compareDecimals, maximumReachedText } from '@yaoji/domain';
 import { blockOf, limitsOf, priceAlone } from './price-goods.ts';
 import { Refusal } from './refusal.ts';
-import { type CartRow, findGoods, nextId, plainQuantity, type Shop, toSeconds } from './shop.ts';
+import { type CartRow, findGoods, nextId, type Shop, toSeconds } from './shop.ts';
 
 const unlimited = '99999999999';
-const sum = (one: string, other: string) => plainQuantity(addMoney(one, other));
+const sum = (one: string, other: string) => addDecimals(one, other);
 
 /** Adds a line, or adds to the line of the product; the quantity is rounded and limited like the control does. */
 export function addLine(shop: Shop, { goodsId, quantity, priceId = 0, ladderPriceId = 0 }: LineToAdd): AddedLine {
@@ -26,9 +26,9 @@ export function addLine(shop: Shop, { goodsId, quantity, priceId = 0, ladderPric
   const before = present?.quantity ?? '0';
   const wished = sum(before, clampQuantity(quantity, { ...limits, max: unlimited }).quantity);
   const clamped = clampQuantity(wished, limits).quantity;
-  const isLowered = compareMoney(clamped, wished) < 0;
-  if (present && isLowered && compareMoney(clamped, before) <= 0) {
-    const isStock = compareMoney(goods.stock, sum(limits.max, limits.step)) < 0;
+  const isLowered = compareDecimals(clamped, wished) < 0;
+  if (present && isLowered && compareDecimals(clamped, before) <= 0) {
+    const isStock = compareDecimals(goods.stock, sum(limits.max, limits.step)) < 0;
     return refused(isStock ? 'NO_STOCK' : 'QUOTA_USED', maximumReachedText, before);
   }
   const isOutdated =

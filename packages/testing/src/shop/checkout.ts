@@ -1,5 +1,5 @@
 import type { Checkout, CheckoutForm, LineRefusal, Wallet } from '@yaoji/api-client/wire';
-import { compareMoney } from '@yaoji/domain';
+import { compareDecimals } from '@yaoji/domain';
 import { blockOf, limitsOf } from './price-goods.ts';
 import { type CartOfShop, priceShopCart } from './price-shop-cart.ts';
 import { Refusal } from './refusal.ts';
@@ -28,8 +28,8 @@ function refusalOf(shop: Shop, lineId: number): LineRefusal[] {
   const block = blockOf(goods, shop);
   if (block) return [{ ...named, code: block.code, message: block.message, available: '0' }];
   const { max } = limitsOf(goods, shop);
-  if (compareMoney(row.quantity, max) <= 0) return [];
-  const isStock = compareMoney(row.quantity, goods.stock) > 0;
+  if (compareDecimals(row.quantity, max) <= 0) return [];
+  const isStock = compareDecimals(row.quantity, goods.stock) > 0;
   const unit = goods.unit ?? '盒';
   return [
     {

@@ -1,5 +1,5 @@
 import type { Facet, Goods, GoodsFilters, GoodsListing, Suggestion } from '@yaoji/api-client/wire';
-import { compareMoney, normalizeText } from '@yaoji/domain';
+import { compareDecimals, compareMoney, normalizeText } from '@yaoji/domain';
 import type { Shop, ShopGoods } from './shop.ts';
 import { toGoods } from './show-goods.ts';
 
@@ -38,7 +38,7 @@ const tests: readonly Test[] = [
   (goods, { origins }) => isIn(origins, goods.origin),
   ({ price }, { priceMin }) => !priceMin || price === null || compareMoney(price, priceMin) >= 0,
   ({ price }, { priceMax }) => !priceMax || price === null || compareMoney(price, priceMax) <= 0,
-  ({ stock }, { inStock }) => !inStock || compareMoney(stock, 0) > 0,
+  ({ stock }, { inStock }) => !inStock || compareDecimals(stock, 0) > 0,
   (goods, { tags }) => !tags || goods.tags.some(({ name }) => tags.includes(name)),
   (goods, filters) => (filters.marks ?? []).every((mark) => marks[mark](goods)),
   ({ isFreeShipping }, { zone }) => zone !== 'yx' || isFreeShipping,

@@ -1,7 +1,7 @@
 import type { Order, OrderLine, OrderSummary } from '@yaoji/api-client/wire';
-import { addMoney } from '@yaoji/domain';
+import { addDecimals } from '@yaoji/domain';
 import type { CartOfShop, LineOfCart } from './price-shop-cart.ts';
-import { nextId, plainQuantity } from './shop.ts';
+import { nextId } from './shop.ts';
 
 const mostShown = 5;
 
@@ -47,7 +47,7 @@ export const summaryOf = (order: Order): OrderSummary => ({
   status: order.status,
   total: order.amounts.total,
   lineCount: order.lines.length,
-  pieceCount: plainQuantity(addMoney(...order.lines.map(({ quantity }) => quantity))),
+  pieceCount: addDecimals(...order.lines.map(({ quantity }) => quantity)),
   lines: order.lines.slice(0, mostShown),
   receiver: order.address.receiver,
   paymentMethod: null,

@@ -1,5 +1,5 @@
 import type { CartLine, PricedCart, QuantityLimits } from '@yaoji/domain';
-import { compareMoney, type PurchaseBlock, priceCart, purchaseBlock, quantityLimits } from '@yaoji/domain';
+import { compareDecimals, type PurchaseBlock, priceCart, purchaseBlock, quantityLimits } from '@yaoji/domain';
 import { type Shop, type ShopGoods, type ShopOffer, toSeconds } from './shop.ts';
 
 /** Why the viewer cannot buy a product (B1). */
@@ -27,7 +27,7 @@ export function offerOf({ id }: ShopGoods, { state, now }: Shop): ShopOffer | nu
   const at = toSeconds(now());
   const running = state.offers.filter(
     ({ goodsId, startsAt, endsAt, stock }) =>
-      goodsId === id && startsAt <= at && at < endsAt && (stock === null || compareMoney(stock, 0) > 0),
+      goodsId === id && startsAt <= at && at < endsAt && (stock === null || compareDecimals(stock, 0) > 0),
   );
   return running.find(({ kind }) => kind === 'seckill') ?? running[0] ?? null;
 }
@@ -36,12 +36,12 @@ export function offerOf({ id }: ShopGoods, { state, now }: Shop): ShopOffer | nu
 export function limitsOf(goods: ShopGoods, shop: Shop): QuantityLimits {
   const offer = offerOf(goods, shop);
   const ofOffer = offer?.stock ?? goods.stock;
-  const isShort = compareMoney(ofOffer, goods.stock) < 0;
+  const isShort = compareDecimals(ofOffer, goods.stock) < 0;
   return quantityLimits({
     packStep: goods.packStep ?? '1',
     stock: isShort ? ofOffer : goods.stock,
     purchaseCap: goods.purchaseCap ?? null,
-    quotaLeft: offer && compareMoney(offer.cap, 0) > 0 ? offer.cap : null,
+    quotaLeft: offer && compareDecimals(offer.cap, 0) > 0 ? offer.cap : null,
     buyable: blockOf(goods, shop) === null,
   });
 }

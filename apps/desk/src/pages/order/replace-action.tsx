@@ -1,5 +1,5 @@
 import { operations } from '@yaoji/api-client/desk';
-import { addMoney, compareMoney, subtractMoney } from '@yaoji/domain';
+import { addDecimals, compareDecimals, subtractDecimals } from '@yaoji/domain';
 import { action, reasonAsked } from '#pages/parts/actions.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import type { Order } from './order-page.tsx';
@@ -10,9 +10,9 @@ export function replaceAction(order: Order) {
   const rows = order.lines
     .map((line) => ({
       ...line,
-      left: subtractMoney(line.quantity, addMoney(line.returned, line.replaced, line.open)).replace(/\.?0+$/, ''),
+      left: subtractDecimals(line.quantity, addDecimals(line.returned, line.replaced, line.open)),
     }))
-    .filter(({ left }) => compareMoney(left, 0) > 0);
+    .filter(({ left }) => compareDecimals(left, 0) > 0);
   const linesOf = (typed: Typed) =>
     rows.flatMap(({ id }) => {
       const quantity = typed[id]?.trim() ?? '';

@@ -1,5 +1,5 @@
 import { operations } from '@yaoji/api-client/desk';
-import { addMoney, compareMoney, lineRefund, subtractMoney } from '@yaoji/domain';
+import { addDecimals, compareDecimals, lineRefund, subtractDecimals } from '@yaoji/domain';
 import { formatMoney } from '@yaoji/ui';
 import { action, reasonAsked } from '#pages/parts/actions.tsx';
 import * as css from '#pages/parts/page.css.ts';
@@ -11,7 +11,7 @@ import { hasWrong, isQuantity, problemOfUnits, type Typed, UnitsTable } from './
 export function shortAction(order: Order) {
   const rows = order.lines
     .map((line) => {
-      const rest = subtractMoney(line.quantity, line.returned).replace(/\.?0+$/, '');
+      const rest = subtractDecimals(line.quantity, line.returned);
       return { ...line, left: order.status === 'paid' ? line.open : rest };
     })
     .filter(({ left }) => isQuantity(left));
@@ -21,10 +21,10 @@ export function shortAction(order: Order) {
       return isQuantity(short) ? [{ ...line, short }] : [];
     });
   const refundOf = (typed: Typed) =>
-    addMoney(
+    addDecimals(
       '0',
       ...shortOf(typed)
-        .filter((line) => compareMoney(line.short, line.left) <= 0)
+        .filter((line) => compareDecimals(line.short, line.left) <= 0)
         .map((line) => lineRefund({ ...line, returning: line.short })),
     );
   const asked = reasonAsked('买家会看到');

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { priceView } from '@yaoji/api-client/view';
 import type { Goods, TierSwap } from '@yaoji/api-client/wire';
-import { clampQuantity, compareMoney, type SwapOffer } from '@yaoji/domain';
+import { clampQuantity, compareDecimals, type SwapOffer } from '@yaoji/domain';
 import {
   Button,
   Dialog,
@@ -115,7 +115,7 @@ function useSwapChoice(goods: Goods, activityId: number, quantity: string) {
 
 /** Why it cannot be chosen; null if it can. */
 const noteOf = (offer: SwapOffer): string | null => {
-  if (compareMoney(offer.maximum, 0) <= 0) return '已换完';
+  if (compareDecimals(offer.maximum, 0) <= 0) return '已换完';
   return offer.reached ? null : missingText(offer);
 };
 

@@ -1,6 +1,6 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { type Cart, type CartFigures, type CartLine, type LineFigures, pricingInput } from '@yaoji/api-client/wire';
-import { compareMoney, type PricedCart, priceCart } from '@yaoji/domain';
+import { compareDecimals, type PricedCart, priceCart } from '@yaoji/domain';
 
 /**
  * Applies the figures of an answer to the browser's cart; a line without figures is removed. `agrees` is false if the
@@ -39,4 +39,4 @@ const hasSameAmounts = (priced: PricedCart, { lines, totals }: CartFigures) =>
   });
 
 const isSamePrice = (a: string | null, b: string | null) =>
-  a === null || b === null ? a === b : compareMoney(a, b) === 0;
+  a === null || b === null ? a === b : compareDecimals(a, b) === 0;

@@ -1,6 +1,6 @@
 import { operations } from '@yaoji/api-client';
 import { cartFiguresCodec } from '@yaoji/api-client/wire';
-import { compareMoney, maximumReachedText } from '@yaoji/domain';
+import { compareDecimals, maximumReachedText } from '@yaoji/domain';
 import { toast } from '@yaoji/ui';
 import { fetchData } from '#shared/api/api.ts';
 import { useCartChange } from './change-cart.ts';
@@ -15,7 +15,7 @@ export const useEditLine = () =>
         { read: cartFiguresCodec.read },
       );
       const line = figures.lines.find((each) => each.id === id);
-      if (line && compareMoney(line.quantity, quantity) < 0) toast.warning(maximumReachedText);
+      if (line && compareDecimals(line.quantity, quantity) < 0) toast.warning(maximumReachedText);
       return figures;
     },
     apply: (lines, { id, quantity }) => lines.map((line) => (line.id === id ? { ...line, quantity } : line)),

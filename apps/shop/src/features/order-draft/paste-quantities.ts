@@ -1,4 +1,4 @@
-import { clampQuantity, compareMoney, normalizeText, type QuantityLimits } from '@yaoji/domain';
+import { clampQuantity, compareDecimals, normalizeText, type QuantityLimits } from '@yaoji/domain';
 
 /** A row that a pasted column can fill. */
 export type PasteRow = { readonly id: number; readonly name: string; readonly limits: QuantityLimits };
@@ -31,7 +31,7 @@ export function pasteQuantities(text: string, rows: readonly PasteRow[]): PasteR
     }
     const { quantity } = clampQuantity(typed, row.limits);
     taken.push({ id: row.id, quantity });
-    if (compareMoney(quantity, typed) !== 0) adjusted.push({ name: row.name, text: typed, quantity });
+    if (compareDecimals(quantity, typed) !== 0) adjusted.push({ name: row.name, text: typed, quantity });
   });
   return { count: lines.length, taken, adjusted, reported };
 }
@@ -41,6 +41,6 @@ function reasonAgainst(typed: string, row: PasteRow | undefined): string | null 
   if (typed === '') return '空行';
   if (typed.includes('\t')) return '有多列，整份清单请用快捷采购导入';
   if (!/^\d{1,12}(\.\d{1,6})?$/.test(typed)) return '不是数量';
-  if (compareMoney(typed, 0) === 0) return '数量为 0';
+  if (compareDecimals(typed, 0) === 0) return '数量为 0';
   return row.limits.disabled ? `${row.name} 暂不可购买` : null;
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { GoodsToOrder, OrderSuggestions } from '@yaoji/api-client/wire';
-import { blockTag, clampQuantity, compareMoney } from '@yaoji/domain';
+import { blockTag, clampQuantity, compareDecimals } from '@yaoji/domain';
 import {
   Button,
   formatMoney,
@@ -154,7 +154,7 @@ function OrderRow({ row, id, isActive, keywords, quantity, onQuantity, onMark, o
         </span>
       </td>
       <td className={css.own}>
-        {compareMoney(inCart, 0) > 0 && <span className={css.inCart}>购物车已有 {inCart}</span>}
+        {compareDecimals(inCart, 0) > 0 && <span className={css.inCart}>购物车已有 {inCart}</span>}
         {bought && (
           <span className={css.quiet}>
             上次 {bought.lastQuantity}

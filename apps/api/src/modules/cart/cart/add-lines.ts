@@ -1,5 +1,13 @@
 import type { AddedLine, AddedLines, LineToAdd } from '@yaoji/api-client/wire';
-import { addMoney, clampQuantity, compareMoney, maximumReachedText, priceCart, unitPriceAt } from '@yaoji/domain';
+import {
+  addDecimals,
+  clampQuantity,
+  compareDecimals,
+  compareMoney,
+  maximumReachedText,
+  priceCart,
+  unitPriceAt,
+} from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { toQuantity } from '#wire-values.ts';
@@ -64,10 +72,10 @@ const judge = (line: LineToAdd, draft: Draft): Verdict => {
   if (!present && draft.count >= mostLines) return refuse('CART_FULL', `购物车最多${mostLines}种商品`);
 
   const before = present?.quantity ?? '0';
-  const wished = addMoney(before, inPacks(line.quantity, facts));
+  const wished = addDecimals(before, inPacks(line.quantity, facts));
   const { quantity } = clampQuantity(wished, facts.limits);
-  const isLowered = compareMoney(quantity, wished) < 0;
-  if (present && compareMoney(quantity, before) <= 0 && isLowered) {
+  const isLowered = compareDecimals(quantity, wished) < 0;
+  if (present && compareDecimals(quantity, before) <= 0 && isLowered) {
     return refuse(limitingCode(facts), maximumReachedText, toQuantity(before));
   }
   if (!present) draft.count += 1;
@@ -129,7 +137,7 @@ const inPacks = (quantity: string, { limits }: LineFacts) =>
 
 const limitingCode = ({ goods, offer, limits }: LineFacts) => {
   const stock = offer?.stock ?? goods.stock;
-  return compareMoney(stock, addMoney(limits.max, limits.step)) < 0 ? 'NO_STOCK' : 'QUOTA_USED';
+  return compareDecimals(stock, addDecimals(limits.max, limits.step)) < 0 ? 'NO_STOCK' : 'QUOTA_USED';
 };
 
 /** Stores the current unit price, so that the cart can show price changes later. */

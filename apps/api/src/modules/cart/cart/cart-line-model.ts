@@ -1,5 +1,5 @@
 import type { CartLine, Goods, GoodsKind, LineFigures } from '@yaoji/api-client/wire';
-import { addMoney, type PricedCart, type PricedLine, type PriceProof, reductionOf } from '@yaoji/domain';
+import { addDecimals, type PricedCart, type PricedLine, type PriceProof, reductionOf } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import { loadGoods } from '#modules/catalogue/goods/index.ts';
 import { toSpecialPrice } from '#modules/selling/promotion/index.ts';
@@ -115,7 +115,7 @@ const giftsByLine = ({ groups, gifts, swaps }: PricedCart): Map<number, CartLine
   );
 };
 
-const sum = (quantities: string[]) => toQuantity(addMoney(...quantities));
+const sum = (quantities: string[]) => addDecimals(...quantities);
 
 const combinationOf = (row: CartRow, { priced, promotions }: PreparedCart): CartLine['combination'] => {
   if (row.kind !== 'combination') return null;

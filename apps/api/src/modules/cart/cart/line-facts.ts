@@ -1,10 +1,10 @@
 import {
   type Activity,
-  compareMoney,
+  compareDecimals,
   type PurchaseBlock,
   type QuantityLimits,
   quantityLimits,
-  subtractMoney,
+  subtractDecimals,
 } from '@yaoji/domain';
 import { coversGoods, type GoodsFacts } from '#modules/catalogue/goods/index.ts';
 import type { PastPurchase } from '#modules/identity/purchaser/index.ts';
@@ -66,19 +66,19 @@ const offerOf = ({ goodsId, kind, activityId }: LineKey, offers: SpecialOffer[])
 
 const lower = (a: string | null, b: string | null): string | null => {
   if (a === null || b === null) return a ?? b;
-  return compareMoney(a, b) < 0 ? a : b;
+  return compareDecimals(a, b) < 0 ? a : b;
 };
 
 const offerCapLeft = (offer: SpecialOffer, purchases: PastPurchase[]): string | null => {
-  if (offer.cap === null || compareMoney(offer.cap, 0) <= 0) return null;
+  if (offer.cap === null || compareDecimals(offer.cap, 0) <= 0) return null;
   // Products sold at a tier's swap price are counted separately in each order.
   if (offer.kind === 'swap') return offer.cap;
   const own = purchases.filter(
     ({ activityId, goodsId, kind }) =>
       activityId === offer.activityId && goodsId === offer.goodsId && kind === offer.kind,
   );
-  const left = own.reduce((rest, { quantity }) => subtractMoney(rest, quantity), offer.cap);
-  return compareMoney(left, 0) > 0 ? left : '0';
+  const left = own.reduce((rest, { quantity }) => subtractDecimals(rest, quantity), offer.cap);
+  return compareDecimals(left, 0) > 0 ? left : '0';
 };
 
 const activityBlock = (offer: SpecialOffer | null, limits: QuantityLimits): PurchaseBlock | null => {

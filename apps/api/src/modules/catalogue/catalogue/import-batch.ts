@@ -1,4 +1,4 @@
-import { compareMoney, floorOf, subtractMoney } from '@yaoji/domain';
+import { compareMoney, floorOf, subtractDecimals } from '@yaoji/domain';
 import { type SearchEntry, searchEntry } from '@yaoji/goods-text';
 import {
   type Batch,
@@ -146,7 +146,11 @@ const changedStock = ({ batches }: GoodsGroup, before: Batch[]): Plan['stock'] =
   const gone = before.filter((batch) => !named.has(batchKey(batch)) && Number(batch.quantity) > 0);
   return [...changes, ...gone.map((batch) => ({ ...batch, quantity: '0.000', before: batch.quantity }))]
     .filter(({ quantity, before: held }) => quantity !== held)
-    .map(({ batchNo, expiry, quantity, before: held }) => ({ batchNo, expiry, change: subtractMoney(quantity, held) }));
+    .map(({ batchNo, expiry, quantity, before: held }) => ({
+      batchNo,
+      expiry,
+      change: subtractDecimals(quantity, held),
+    }));
 };
 
 const outcomeOf = (planned: Plan, id: number | null): GoodsOutcome => {

@@ -1,4 +1,4 @@
-import { addMoney, compareMoney, subtractMoney } from '@yaoji/domain';
+import { addDecimals, compareDecimals, subtractDecimals } from '@yaoji/domain';
 import type { Batch } from './stock.repository.ts';
 import { allocateBatches, type BatchPart } from './take-stock.ts';
 
@@ -13,9 +13,9 @@ export const freeBatches = (onHand: readonly BatchPart[], held: readonly BatchPa
   const left = onHand.map((batch) => ({ ...batch }));
   for (const each of held) {
     const batch = left.find((one) => isSame(one, each));
-    const taken = !batch ? '0' : compareMoney(batch.quantity, each.quantity) < 0 ? batch.quantity : each.quantity;
-    if (batch) batch.quantity = subtractMoney(batch.quantity, taken);
-    elsewhere = addMoney(elsewhere, subtractMoney(each.quantity, taken));
+    const taken = !batch ? '0' : compareDecimals(batch.quantity, each.quantity) < 0 ? batch.quantity : each.quantity;
+    if (batch) batch.quantity = subtractDecimals(batch.quantity, taken);
+    elsewhere = addDecimals(elsewhere, subtractDecimals(each.quantity, taken));
   }
   const goodsId = 0;
   const inOrder = left
@@ -24,7 +24,7 @@ export const freeBatches = (onHand: readonly BatchPart[], held: readonly BatchPa
   const [others] = allocateBatches([{ goodsId, quantity: elsewhere }], inOrder);
   for (const part of others?.parts ?? []) {
     const batch = left.find((one) => isSame(one, part));
-    if (batch) batch.quantity = subtractMoney(batch.quantity, part.quantity);
+    if (batch) batch.quantity = subtractDecimals(batch.quantity, part.quantity);
   }
   return { batches: left, missing: others?.missing ?? '0' };
 };

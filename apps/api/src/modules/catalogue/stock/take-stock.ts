@@ -1,4 +1,4 @@
-import { chinaDay, compareMoney, subtractMoney } from '@yaoji/domain';
+import { chinaDay, compareDecimals, subtractDecimals } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import { applyChanges, type Batch, sellableBatches } from './stock.repository.ts';
 
@@ -19,12 +19,12 @@ export const allocateBatches = (wants: readonly Want[], batches: readonly Batch[
     const parts: BatchPart[] = [];
     let missing = quantity;
     for (const batch of left.get(goodsId) ?? []) {
-      if (compareMoney(missing, 0) <= 0) break;
-      if (compareMoney(batch.quantity, 0) <= 0) continue;
-      const taken = compareMoney(batch.quantity, missing) < 0 ? batch.quantity : missing;
+      if (compareDecimals(missing, 0) <= 0) break;
+      if (compareDecimals(batch.quantity, 0) <= 0) continue;
+      const taken = compareDecimals(batch.quantity, missing) < 0 ? batch.quantity : missing;
       parts.push({ batchNo: batch.batchNo, expiry: batch.expiry, quantity: taken });
-      batch.quantity = subtractMoney(batch.quantity, taken);
-      missing = subtractMoney(missing, taken);
+      batch.quantity = subtractDecimals(batch.quantity, taken);
+      missing = subtractDecimals(missing, taken);
     }
     return { parts, missing };
   });
@@ -52,7 +52,7 @@ export const takeBatches = (
     for (const { batchNo, expiry, quantity } of found[index]?.parts ?? []) {
       const key = JSON.stringify([goodsId, batchNo, expiry]);
       const before = taken.get(key)?.change ?? '0';
-      taken.set(key, { goodsId, batchNo, expiry, change: subtractMoney(before, quantity) });
+      taken.set(key, { goodsId, batchNo, expiry, change: subtractDecimals(before, quantity) });
     }
   });
   return applyChanges(tx, [...taken.values()], 'order', orderId, now);

@@ -1,4 +1,4 @@
-import { compareMoney } from '@yaoji/domain';
+import { compareDecimals } from '@yaoji/domain';
 import type { Tx } from '#db/database.ts';
 import { Refusal } from '#errors/refusal.ts';
 import {
@@ -39,7 +39,7 @@ const packLines = async (tx: Tx, order: OrderRow, choices: readonly LineChoice[]
   let open = await openBatches(tx, ids);
   const parts: LineBatch[] = [];
   for (const { lineId, quantity, batchNo } of choices) {
-    if (compareMoney(quantity, 0) <= 0) continue;
+    if (compareDecimals(quantity, 0) <= 0) continue;
     const own = open.filter((batch) => batch.orderLineId === lineId && batch.batchNo === (batchNo ?? batch.batchNo));
     const scanned = await scannedBatches(tx, own);
     const found = unitsOfLine(lineId, quantity, [...scanned, ...withoutBatches(own, scanned)]);

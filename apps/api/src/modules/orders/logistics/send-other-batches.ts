@@ -1,4 +1,4 @@
-import { addMoney, chinaDay, compareMoney, subtractMoney } from '@yaoji/domain';
+import { addDecimals, chinaDay, compareDecimals, subtractDecimals } from '@yaoji/domain';
 import type { Db, Tx } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { Refusal } from '#errors/refusal.ts';
@@ -67,8 +67,8 @@ const sendOthersOf = async (
   await changeStock(tx, changes(aside, ''), 'order', order.id, now);
   const wanted = totalOf(aside);
   const sent = await batchesInStock(tx, goodsId, chosen, wanted, now);
-  const sum = addMoney(...sent.map(({ quantity }) => quantity));
-  const difference = compareMoney(sum, wanted);
+  const sum = addDecimals(...sent.map(({ quantity }) => quantity));
+  const difference = compareDecimals(sum, wanted);
   if (isPartial ? difference > 0 : difference !== 0)
     throw new Refusal('batchSumWrong', { sum: toQuantity(sum), wanted: toQuantity(wanted) });
   const leaving = [...sent, ...staying(aside, sent)];
@@ -88,7 +88,7 @@ const batchesInStock = async (tx: Tx, goodsId: number, chosen: BatchChoice[], wa
   for (const { batchNo, quantity = wanted } of chosen) {
     const batch = await batchNamed(tx, goodsId, batchNo);
     if (batch?.expiry && batch.expiry < chinaDay(now)) throw new Refusal('batchExpired', { batchNo });
-    if (!batch || compareMoney(batch.quantity, quantity) < 0)
+    if (!batch || compareDecimals(batch.quantity, quantity) < 0)
       throw new Refusal('batchShort', {
         batchNo,
         stock: toQuantity(batch?.quantity ?? '0'),
@@ -105,9 +105,9 @@ const staying = (aside: readonly Batch[], sent: readonly Batch[]): Batch[] => {
   const take = (batches: Batch[], quantity: string) => {
     let missing = quantity;
     for (const batch of batches) {
-      const part = compareMoney(batch.quantity, missing) < 0 ? batch.quantity : missing;
-      batch.quantity = subtractMoney(batch.quantity, part);
-      missing = subtractMoney(missing, part);
+      const part = compareDecimals(batch.quantity, missing) < 0 ? batch.quantity : missing;
+      batch.quantity = subtractDecimals(batch.quantity, part);
+      missing = subtractDecimals(missing, part);
     }
     return missing;
   };
@@ -117,8 +117,8 @@ const staying = (aside: readonly Batch[], sent: readonly Batch[]): Batch[] => {
       quantity,
     ),
   );
-  take(left.toReversed(), addMoney(...others));
-  return left.filter(({ quantity }) => compareMoney(quantity, 0) > 0);
+  take(left.toReversed(), addDecimals(...others));
+  return left.filter(({ quantity }) => compareDecimals(quantity, 0) > 0);
 };
 
 /** Distributes batches over lines of the same product, one after the other. */
@@ -130,10 +130,10 @@ const split = <Batch extends { quantity: string }>(
   return needs.flatMap(({ orderLineId, quantity }) => {
     let missing = quantity;
     return left.flatMap((batch) => {
-      const part = compareMoney(batch.quantity, missing) < 0 ? batch.quantity : missing;
-      if (compareMoney(part, 0) <= 0) return [];
-      missing = subtractMoney(missing, part);
-      batch.quantity = subtractMoney(batch.quantity, part);
+      const part = compareDecimals(batch.quantity, missing) < 0 ? batch.quantity : missing;
+      if (compareDecimals(part, 0) <= 0) return [];
+      missing = subtractDecimals(missing, part);
+      batch.quantity = subtractDecimals(batch.quantity, part);
       return [{ ...batch, orderLineId, quantity: part }];
     });
   });

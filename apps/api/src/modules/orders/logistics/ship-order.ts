@@ -1,4 +1,4 @@
-import { chinaDay, compareMoney, isPartlyShipped } from '@yaoji/domain';
+import { chinaDay, compareDecimals, isPartlyShipped } from '@yaoji/domain';
 import type { Db, Tx } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { Refusal, required } from '#errors/refusal.ts';
@@ -45,7 +45,9 @@ export const shipOrder = async (
       tx,
       lines.map(({ goodsId }) => goodsId),
     );
-    const chosen = contents.lines?.flatMap(({ lineId, quantity }) => (compareMoney(quantity, 0) > 0 ? [lineId] : []));
+    const chosen = contents.lines?.flatMap(({ lineId, quantity }) =>
+      compareDecimals(quantity, 0) > 0 ? [lineId] : [],
+    );
     const all = await heldLines(tx, order, now);
     await notifyOfHold(tx, order, all, now);
     const held = all.filter(({ lineId }) => chosen?.includes(lineId) ?? true);

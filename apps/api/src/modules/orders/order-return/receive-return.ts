@@ -1,4 +1,4 @@
-import { addMoney, subtractMoney } from '@yaoji/domain';
+import { addDecimals, subtractDecimals } from '@yaoji/domain';
 import type { Db, Tx } from '#db/database.ts';
 import { invalid } from '#errors/refusal.ts';
 import { changeStock, lockGoods, recalledBatches } from '#modules/catalogue/stock/index.ts';
@@ -81,7 +81,7 @@ const takeIn = async (tx: Tx, found: ReturnRow, { writeOff = [], codes = [] }: R
   const back = await returnedBatches(tx, lineIds);
   const rows = lines.flatMap((line) => {
     const boxed = batchesOfBoxes(line.orderLineId, boxes, sold, back);
-    const rest = subtractMoney(line.quantity, addMoney('0', ...boxed.map(({ quantity }) => quantity)));
+    const rest = subtractDecimals(line.quantity, addDecimals('0', ...boxed.map(({ quantity }) => quantity)));
     const others = unitsOfLine(line.orderLineId, rest, withoutBatches(sold, [...back, ...boxed]));
     if (!others) throw new Error(`More of order line ${line.orderLineId} comes back than was sent.`);
     const parts = [...boxed, ...others];

@@ -1,5 +1,5 @@
 import { type ReturnForm, returnFormCodec } from '@yaoji/api-client/wire';
-import { compareMoney, isPartlyShipped, lineRefund, normalizeText, subtractMoney } from '@yaoji/domain';
+import { compareDecimals, isPartlyShipped, lineRefund, normalizeText, subtractDecimals } from '@yaoji/domain';
 import type { Tx } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
@@ -96,9 +96,9 @@ export const judgeLines = async (
     seen.add(lineId);
     const before = taken.get(lineId) ?? { quantity: '0', refund: '0' };
     const open = units.get(lineId)?.open ?? '0';
-    const rest = subtractMoney(line.quantity, before.quantity);
-    const remaining = subtractMoney(rest, replaced.get(lineId) ?? '0');
-    const left = isCut && order.status === 'paid' ? open : subtractMoney(remaining, open);
+    const rest = subtractDecimals(line.quantity, before.quantity);
+    const remaining = subtractDecimals(rest, replaced.get(lineId) ?? '0');
+    const left = isCut && order.status === 'paid' ? open : subtractDecimals(remaining, open);
     return {
       orderLineId: lineId,
       ...judgeLine(line, quantity, { ...before, left }, `lines[${index}][${fields.quantity}]`, fields.word),
@@ -113,8 +113,8 @@ const judgeLine = (
   field: string,
   word = '退',
 ) => {
-  if (compareMoney(quantity, 0) <= 0) throw invalid({ [field]: `请填写${word}货数量` });
-  if (compareMoney(quantity, left) > 0) {
+  if (compareDecimals(quantity, 0) <= 0) throw invalid({ [field]: `请填写${word}货数量` });
+  if (compareDecimals(quantity, left) > 0) {
     throw invalid({ [field]: `${line.name}最多还能${word}${toQuantity(left)}${line.unit}` });
   }
   const { paid, quantity: bought } = line;

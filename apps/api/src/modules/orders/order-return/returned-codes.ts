@@ -1,4 +1,4 @@
-import { compareMoney, parseTraceCode } from '@yaoji/domain';
+import { compareDecimals, parseTraceCode } from '@yaoji/domain';
 import type { Tx } from '#db/database.ts';
 import { invalid } from '#errors/refusal.ts';
 import { toQuantity } from '#wire-values.ts';
@@ -37,7 +37,7 @@ const boxesOf = async (tx: Tx, texts: readonly string[], lines: Named[], returnI
   const boxes = [...new Map(found.map((box) => [box.id, box])).values()];
   for (const { lineId, quantity } of lines) {
     const count = boxes.filter(({ orderLineId }) => orderLineId === lineId).length;
-    if (compareMoney(count, quantity) > 0)
+    if (compareDecimals(count, quantity) > 0)
       throw invalid({ codes: `扫了${count}盒，多于退货数量${toQuantity(quantity)}` });
   }
   return boxes;

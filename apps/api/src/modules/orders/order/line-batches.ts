@@ -1,4 +1,4 @@
-import { addMoney, compareMoney, subtractMoney } from '@yaoji/domain';
+import { addDecimals, compareDecimals, subtractDecimals } from '@yaoji/domain';
 
 /** Units of one batch of an order line. */
 export type LineBatch = { orderLineId: number; batchNo: string; expiry: string | null; quantity: string };
@@ -13,7 +13,7 @@ export const mergeBatches = (batches: readonly LineBatch[]): LineBatch[] => {
   const merged: LineBatch[] = [];
   for (const { orderLineId, batchNo, expiry, quantity } of batches) {
     const before = merged.find((each) => isSameBatch(each, { orderLineId, batchNo, expiry }));
-    if (before) before.quantity = addMoney(before.quantity, quantity);
+    if (before) before.quantity = addDecimals(before.quantity, quantity);
     else merged.push({ orderLineId, batchNo, expiry, quantity });
   }
   return merged;
@@ -23,9 +23,9 @@ export const mergeBatches = (batches: readonly LineBatch[]): LineBatch[] => {
 export const withoutBatches = (batches: readonly LineBatch[], taken: readonly LineBatch[]): LineBatch[] =>
   batches.flatMap((batch) => {
     const gone = taken.filter((each) => isSameBatch(each, batch)).map(({ quantity }) => quantity);
-    const quantity = subtractMoney(batch.quantity, addMoney('0', ...gone));
+    const quantity = subtractDecimals(batch.quantity, addDecimals('0', ...gone));
     const { orderLineId, batchNo, expiry } = batch;
-    return compareMoney(quantity, 0) > 0 ? [{ orderLineId, batchNo, expiry, quantity }] : [];
+    return compareDecimals(quantity, 0) > 0 ? [{ orderLineId, batchNo, expiry, quantity }] : [];
   });
 
 /** Takes units of a line out of its batches, in their order; null if there are too few. */
@@ -38,13 +38,13 @@ export const unitsOfLine = <Batch extends LineBatch>(
   const parts = batches
     .filter(({ orderLineId }) => orderLineId === lineId)
     .flatMap((batch) => {
-      const part = compareMoney(batch.quantity, missing) < 0 ? batch.quantity : missing;
-      if (compareMoney(part, 0) <= 0) return [];
-      missing = subtractMoney(missing, part);
+      const part = compareDecimals(batch.quantity, missing) < 0 ? batch.quantity : missing;
+      if (compareDecimals(part, 0) <= 0) return [];
+      missing = subtractDecimals(missing, part);
       return [{ ...batch, quantity: part }];
     });
-  return compareMoney(missing, 0) > 0 ? null : parts;
+  return compareDecimals(missing, 0) > 0 ? null : parts;
 };
 
 export const totalOf = (batches: readonly LineBatch[]): string =>
-  addMoney('0', ...batches.map(({ quantity }) => quantity));
+  addDecimals('0', ...batches.map(({ quantity }) => quantity));

@@ -1,4 +1,4 @@
-import { batchCounts, receiptResultNames, subtractMoney } from '@yaoji/domain';
+import { batchCounts, receiptResultNames, subtractDecimals } from '@yaoji/domain';
 import { type ReceivedCode, type ReceivingRow, receivedCodesTable, writeCsv, writeXlsx } from '@yaoji/papers';
 import type { Db } from '#db/database.ts';
 import { Refusal } from '#errors/refusal.ts';
@@ -49,7 +49,7 @@ export const downloadReceivingRecord: Handler<'downloadReceivingRecord'> = async
       );
       const open = rest === '0' ? [] : [`待验收${rest}${line.unit}`];
       const result = [...differences, ...open].join('；') || '合格';
-      const quantity = toQuantity(subtractMoney(batch.quantity, arrived.rest));
+      const quantity = subtractDecimals(batch.quantity, arrived.rest);
       return { ...line, ...batch, quantity, accepted: arrived.accepted, refused: arrived.different, result };
     }),
   );

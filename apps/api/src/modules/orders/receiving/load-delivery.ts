@@ -1,11 +1,10 @@
 import type { OrderLine } from '@yaoji/api-client/wire';
-import { addMoney, type DeliveredBatch, type DeliveredCode, type DeliveredLine, type Receipt } from '@yaoji/domain';
+import { addDecimals, type DeliveredBatch, type DeliveredCode, type DeliveredLine, type Receipt } from '@yaoji/domain';
 import { type DeliveryRow, deliveryRows } from '@yaoji/papers';
 import type { Executor } from '#db/database.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { findOrder, linesOf, loadLines, type OrderRow, sentBatches } from '#modules/orders/order/index.ts';
 import { shippedCodes } from '#modules/quality/trace/index.ts';
-import { toQuantity } from '#wire-values.ts';
 import { type EntryRow, packsOf, prefixesOf } from './receiving.repository.ts';
 
 type LoadedLine = DeliveredLine &
@@ -54,7 +53,7 @@ export const loadDelivery = async (db: Executor, orderId: number): Promise<Loade
 const inOne = ([batchNo, rows]: [string, DeliveryRow[]]): DeliveredBatch => ({
   batchNo,
   expiry: rows.flatMap(({ expiry }) => expiry ?? []).toSorted()[0] ?? null,
-  quantity: toQuantity(addMoney('0', ...rows.map(({ quantity }) => quantity))),
+  quantity: addDecimals('0', ...rows.map(({ quantity }) => quantity)),
 });
 
 export const toReceipt = ({ key, result, orderLineId, batchNo, quantity, code, note }: EntryRow): Receipt => ({

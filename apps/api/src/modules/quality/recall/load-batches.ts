@@ -1,4 +1,4 @@
-import { addMoney, compareMoney, parseTraceCode, subtractMoney } from '@yaoji/domain';
+import { addDecimals, compareDecimals, parseTraceCode, subtractDecimals } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import { deskGoodsPage } from '#modules/catalogue/goods/index.ts';
 import {
@@ -31,25 +31,25 @@ export type BatchFacts = BatchKey & {
 
 /** The sent part of deliveries. */
 export const shippedOf = (rows: readonly DeliveryRow[]): DeliveryRow[] =>
-  rows.flatMap((row) => (compareMoney(row.sent, 0) > 0 ? [{ ...row, quantity: row.sent }] : []));
+  rows.flatMap((row) => (compareDecimals(row.sent, 0) > 0 ? [{ ...row, quantity: row.sent }] : []));
 
 const heldOf = (rows: readonly DeliveryRow[]): DeliveryRow[] =>
   rows.flatMap((row) => {
-    const quantity = subtractMoney(row.quantity, row.sent);
-    return compareMoney(quantity, 0) > 0 ? [{ ...row, quantity }] : [];
+    const quantity = subtractDecimals(row.quantity, row.sent);
+    return compareDecimals(quantity, 0) > 0 ? [{ ...row, quantity }] : [];
   });
 
 export const sumOf = <Row>(rows: readonly Row[], unitsOf: (row: Row) => string): string =>
-  addMoney('0', ...rows.map(unitsOf));
+  addDecimals('0', ...rows.map(unitsOf));
 
 /** Units received and not returned. */
 export const notReturned = (rows: readonly DeliveryRow[]): string =>
-  sumOf(rows, ({ quantity, returned }) => subtractMoney(quantity, returned));
+  sumOf(rows, ({ quantity, returned }) => subtractDecimals(quantity, returned));
 
 /** A buyer's remaining units according to their answer, including those on their way back. */
 export const remainingOf = (rows: readonly DeliveryRow[], { used }: AnswerRow): string => {
-  const left = subtractMoney(notReturned(rows), used);
-  return compareMoney(left, 0) > 0 ? left : '0';
+  const left = subtractDecimals(notReturned(rows), used);
+  return compareDecimals(left, 0) > 0 ? left : '0';
 };
 
 export const loadBatches = async (db: Executor, keys: readonly BatchKey[]): Promise<BatchFacts[]> => {

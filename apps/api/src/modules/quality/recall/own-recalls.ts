@@ -1,5 +1,5 @@
 import { type RecallNotice, recallAnswerCodec, recallNoticeCodec } from '@yaoji/api-client/wire';
-import { compareMoney, subtractMoney } from '@yaoji/domain';
+import { compareDecimals, subtractDecimals } from '@yaoji/domain';
 import type { Executor, Tx } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
@@ -87,8 +87,8 @@ export const answerRecall: Handler<'answerRecall'> = async ({ params, body }, { 
       if (lines.length === 0) throw new Refusal('recallMissing');
       if (recall.endedAt !== null) throw new Refusal('recallEnded');
       const most = notReturned(lines);
-      if (compareMoney(remaining, most) > 0) throw invalid({ remaining: `最多${toQuantity(most)}` });
-      const used = subtractMoney(most, remaining);
+      if (compareDecimals(remaining, most) > 0) throw invalid({ remaining: `最多${toQuantity(most)}` });
+      const used = subtractDecimals(most, remaining);
       await saveAnswer(tx, { recallId: recall.id, buyerId, used, note: note.trim(), createdAt: now });
       if (returns) await returnRest(tx, recall, lines, remaining, now);
       const [written] = await load(tx, buyerId, [recall]);
@@ -101,12 +101,12 @@ export const answerRecall: Handler<'answerRecall'> = async ({ params, body }, { 
 
 /** One return for each order with these units, the latest first. */
 const returnRest = async (tx: Tx, recall: RecallRow, lines: DeliveryRow[], remaining: string, now: Date) => {
-  let missing = subtractMoney(
+  let missing = subtractDecimals(
     remaining,
     sumOf(lines, ({ returning }) => returning),
   );
   for (const [orderId, own] of Map.groupBy(lines, (line) => line.orderId)) {
-    if (compareMoney(missing, 0) <= 0) return;
+    if (compareDecimals(missing, 0) <= 0) return;
     const order = await lockOrder(tx, orderId);
     if (!order) continue;
     const taken = await takenByLine(
@@ -115,12 +115,12 @@ const returnRest = async (tx: Tx, recall: RecallRow, lines: DeliveryRow[], remai
     );
     const parts = own.flatMap(({ lineId, quantity, returned, returning, bought }) => {
       const left = [
-        subtractMoney(subtractMoney(quantity, returned), returning),
-        subtractMoney(bought, taken.get(lineId)?.quantity ?? '0'),
+        subtractDecimals(subtractDecimals(quantity, returned), returning),
+        subtractDecimals(bought, taken.get(lineId)?.quantity ?? '0'),
         missing,
-      ].toSorted(compareMoney)[0] as string; // Three values have a least one.
-      if (compareMoney(left, 0) <= 0) return [];
-      missing = subtractMoney(missing, left);
+      ].toSorted(compareDecimals)[0] as string; // Three values have a least one.
+      if (compareDecimals(left, 0) <= 0) return [];
+      missing = subtractDecimals(missing, left);
       return [{ lineId, quantity: left }];
     });
     if (parts.length === 0) continue;
@@ -128,6 +128,6 @@ const returnRest = async (tx: Tx, recall: RecallRow, lines: DeliveryRow[], remai
     const reason = `批号${recall.batchNo}召回`;
     await writeReturn(tx, order, { reason, description: recall.reason, lines: judged, recallId: recall.id }, now);
   }
-  if (compareMoney(missing, 0) > 0)
+  if (compareDecimals(missing, 0) > 0)
     throw invalid({ remaining: `有${toQuantity(missing)}已在其他退货单中，请减去后再提交` });
 };

@@ -1,4 +1,4 @@
-import { compareMoney } from '@yaoji/domain';
+import { compareDecimals } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { batchesOf, isSameBatch, type LineBatch, linesOf, openBatches } from '#modules/orders/order/index.ts';
@@ -63,7 +63,7 @@ export const scannedBatches = async (db: Executor, open: readonly LineBatch[]): 
     const found = counts.find((each) => isSameBatch(each, batch));
     const picked = String(found?.picked ?? 0);
     if (picked === '0') return [];
-    return [{ ...batch, quantity: compareMoney(picked, batch.quantity) < 0 ? picked : batch.quantity }];
+    return [{ ...batch, quantity: compareDecimals(picked, batch.quantity) < 0 ? picked : batch.quantity }];
   });
 };
 

@@ -1,4 +1,11 @@
-import { chinaDay, compareMoney, isCaseGtin, isSameBatchNo, parseTraceCode, type ReadTraceCode } from '@yaoji/domain';
+import {
+  chinaDay,
+  compareDecimals,
+  isCaseGtin,
+  isSameBatchNo,
+  parseTraceCode,
+  type ReadTraceCode,
+} from '@yaoji/domain';
 import type { Db, Tx } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { Refusal } from '#errors/refusal.ts';
@@ -150,7 +157,7 @@ class Placing {
     // Without a batch number, a box is one of those still to ship, not of those that have left.
     const isNamed = entry.batchNo !== undefined || batchNo !== null;
     const able = isNamed || open.length === 0 ? [...open, ...usable.filter(({ isOpen }) => !isOpen)] : open;
-    const free = able.find((place) => compareMoney(place.quantity, this.counts.get(place) ?? 0) > 0);
+    const free = able.find((place) => compareDecimals(place.quantity, this.counts.get(place) ?? 0) > 0);
     return free ?? refuse('full', `${able[0]?.name} ${able[0]?.batchNo} 的数量已扫满`);
   }
 

@@ -1,5 +1,13 @@
 import type { Schemas } from '@yaoji/api-client/desk/contract';
-import { type ActivityShape, activityKinds, compareMoney, type Door, doorBlock, multiplyMoney } from '@yaoji/domain';
+import {
+  type ActivityShape,
+  activityKinds,
+  compareDecimals,
+  type Door,
+  doorBlock,
+  isMultipleOf,
+  multiplyMoney,
+} from '@yaoji/domain';
 import { toQuantity, toUnitPrice } from '#wire-values.ts';
 import type { NamedGoods } from './edit.repository.ts';
 
@@ -51,7 +59,7 @@ export const doorProblems = (
 };
 
 const isAbove = (value: string | undefined, than: string | number) =>
-  value !== undefined && compareMoney(value, than) > 0;
+  value !== undefined && compareDecimals(value, than) > 0;
 
 const nameOf = ({ goods }: Found, id: number) => goods.get(id)?.name ?? `商品${id}`;
 
@@ -117,9 +125,6 @@ const checkPrice = (found: Found, field: string, goodsId: number, price: string 
   }
 };
 
-const isMultiple = (quantity: string, step: string) =>
-  Math.round(Number(quantity) * 1000) % Math.round(Number(step) * 1000) === 0;
-
 const checkGoods = (found: Found) => {
   const { form, shape, goods, problems, warnings } = found;
   const { goods: rows = [], hasScope, goodsUnchanged } = form;
@@ -140,7 +145,7 @@ const checkGoods = (found: Found) => {
     if (stock !== undefined && isAbove(packStep, stock)) warnings.push(`${nameOf(found, goodsId)}：活动库存不足起订量`);
     if (shape.goods !== 'set') continue;
     if (!isAbove(quantity, 0)) problems[`${field}[quantity]`] = '请填写每套数量';
-    else if (!isMultiple(quantity ?? '0', packStep)) {
+    else if (!isMultipleOf(quantity ?? '0', packStep)) {
       problems[`${field}[quantity]`] = `须为起订倍数${toQuantity(packStep)}的倍数`;
     }
   }

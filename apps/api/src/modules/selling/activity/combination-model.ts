@@ -1,5 +1,5 @@
 import type { Combination, CombinationMember, Goods } from '@yaoji/api-client/wire';
-import { addMoney, type CartLine, compareMoney, priceCart, quantityLimits } from '@yaoji/domain';
+import { addMoney, type CartLine, compareDecimals, priceCart, quantityLimits, setsIn } from '@yaoji/domain';
 import type { Promotions, SpecialOffer } from '#modules/selling/promotion/index.ts';
 import { toQuantity, toUnitPrice } from '#wire-values.ts';
 import type { ActivityRow, MemberRow } from './activity.repository.ts';
@@ -52,15 +52,13 @@ const toMember = ({ goods, number, offer }: Part, isHidden: boolean): Combinatio
 const setsOf = ({ goods, number, offer }: Part): number => {
   const { max } = quantityLimits({
     packStep: goods.packStep,
-    stock: offer.stock !== null && compareMoney(offer.stock, goods.stock) < 0 ? offer.stock : goods.stock,
+    stock: offer.stock !== null && compareDecimals(offer.stock, goods.stock) < 0 ? offer.stock : goods.stock,
     purchaseCap: goods.purchaseCap,
-    quotaLeft: offer.cap !== null && compareMoney(offer.cap, 0) > 0 ? offer.cap : null,
+    quotaLeft: offer.cap !== null && compareDecimals(offer.cap, 0) > 0 ? offer.cap : null,
     buyable: true,
   });
-  return Math.floor(thousandths(max) / thousandths(number));
+  return setsIn(max, number);
 };
-
-const thousandths = (quantity: string) => Math.round(Number(quantity) * 1000);
 
 const priceOf = (parts: Part[], { promotions, now }: Sources, asSet: boolean): string => {
   const lines = parts.map(({ goods, number, offer }, index): CartLine => {

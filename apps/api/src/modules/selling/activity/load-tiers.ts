@@ -1,5 +1,5 @@
 import type { Goods, Tier } from '@yaoji/api-client/wire';
-import { compareMoney, mergeTiers } from '@yaoji/domain';
+import { compareDecimals, mergeTiers } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import { loadGoods, type Viewing } from '#modules/catalogue/goods/index.ts';
 import { toQuantity, toUnitPrice } from '#wire-values.ts';
@@ -37,4 +37,4 @@ export const loadTiers = async (db: Executor, row: ActivityRow, viewing: Viewing
 /** The page tells everybody what there is; who may not have it reads so in the cart. */
 const withoutBlock = <Shown>(entry: Shown | null) => (entry ? [{ ...entry, block: null }] : []);
 
-const stockOf = ({ stock }: Goods) => (compareMoney(stock, 0) > 0 ? stock : '0');
+const stockOf = ({ stock }: Goods) => (compareDecimals(stock, 0) > 0 ? stock : '0');

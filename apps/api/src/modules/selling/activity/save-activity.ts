@@ -1,4 +1,4 @@
-import { activityKinds, addMoney, compareMoney, formatMinute, subtractMoney } from '@yaoji/domain';
+import { activityKinds, addDecimals, compareDecimals, formatMinute, subtractDecimals } from '@yaoji/domain';
 import type { Tx } from '#db/database.ts';
 import type { ActivityConfig } from '#db/schema/activity.ts';
 import type { Breach } from '#db/schema/approval.ts';
@@ -139,6 +139,6 @@ const goodsOf = ({ kind, goods = [] }: ActivityForm, activityId: number, before:
 /** Subtracts sales between reading and saving from the saved stock. */
 const lessSold = (stock: string | null, seen: string | undefined, current: string | null): string | null => {
   if (stock === null || seen === undefined || current === null) return stock;
-  const left = subtractMoney(addMoney(stock, current), seen);
-  return compareMoney(left, 0) > 0 ? left : '0';
+  const left = subtractDecimals(addDecimals(stock, current), seen);
+  return compareDecimals(left, 0) > 0 ? left : '0';
 };

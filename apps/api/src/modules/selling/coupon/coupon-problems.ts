@@ -1,5 +1,5 @@
 import type { Schemas } from '@yaoji/api-client/desk/contract';
-import { compareMoney } from '@yaoji/domain';
+import { compareDecimals, compareMoney } from '@yaoji/domain';
 
 type CouponForm = Schemas['CouponForm'];
 
@@ -17,7 +17,8 @@ export const couponProblems = (form: CouponForm, before: Schemas['Coupon'] | nul
   else if (money !== undefined && compareMoney(money, 0) <= 0) problems['coupon[money]'] = '减免金额须大于零';
   else if (money !== undefined && compareMoney(money, threshold) >= 0)
     problems['coupon[money]'] = '减免金额须低于使用门槛';
-  if (rate !== undefined && compareMoney(rate, 0) <= 0) problems['coupon[rate]'] = '折扣须大于0、小于1，如0.95为95折';
+  if (rate !== undefined && compareDecimals(rate, 0) <= 0)
+    problems['coupon[rate]'] = '折扣须大于0、小于1，如0.95为95折';
   if (endsAt <= startsAt) problems['coupon[endsAt]'] = '领取结束须晚于领取开始';
   if (before && form.total < before.claimed) problems['coupon[total]'] = `已领取${before.claimed}张，总数不能更少`;
   if (before && before.claimed > 0 && !promisesSame(form, before.form))

@@ -1,4 +1,4 @@
-import { compareMoney, type OwnPriceList } from '@yaoji/domain';
+import { compareDecimals, type OwnPriceList } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import { priceCartLines, quotedCart } from '#modules/cart/cart/index.ts';
 import { lineRefusals } from '#modules/orders/order/index.ts';
@@ -48,7 +48,7 @@ export const priceProposal = async (
   const refusals = new Map(lineRefusals(priceCartLines(facts)).map((each) => [each.lineId, each]));
   const rows = facts.rows
     .map((row) => ({ ...row, quantity: refusals.get(row.id)?.available ?? row.quantity }))
-    .filter(({ quantity }) => compareMoney(quantity, 0) > 0);
+    .filter(({ quantity }) => compareDecimals(quantity, 0) > 0);
   const { priced } = priceCartLines({ ...facts, rows });
   const pricedLines = new Map(priced.lines.map((line) => [line.id, line]));
   return {

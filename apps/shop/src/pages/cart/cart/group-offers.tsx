@@ -1,5 +1,5 @@
 import type { Cart } from '@yaoji/api-client/wire';
-import { compareMoney } from '@yaoji/domain';
+import { compareDecimals } from '@yaoji/domain';
 import { GoodsOffer, GoodsOffers } from '@yaoji/ui';
 import { useAddToCart } from '#features/cart/add-to-cart.mutation.ts';
 import type { LineGroup } from '#features/cart/cart-groups.ts';
@@ -53,7 +53,7 @@ export default function GroupOffers({ group, cart }: GroupOffersProps) {
             {offered.map((offer) => {
               const goodsId = Number(offer.goodsId);
               const ware = wares.get(goodsId);
-              const isGone = compareMoney(offer.maximum, 0) <= 0;
+              const isGone = compareDecimals(offer.maximum, 0) <= 0;
               return (
                 <GoodsOffer
                   key={goodsId}

@@ -1,4 +1,4 @@
-import { type ChoiceReason, clampQuantity, compareMoney, multiplyMoney, showPrice } from '@yaoji/domain';
+import { type ChoiceReason, clampQuantity, compareDecimals, multiplyMoney, showPrice } from '@yaoji/domain';
 import { Button, Link, PurchaseRow, type PurchaseRowView } from '@yaoji/ui';
 import { memo } from 'react';
 import { useChooseForLine } from '#features/purchase-list/choose-for-line.mutation.ts';
@@ -92,7 +92,7 @@ function noteOf(item: ListItem, chosen: ListGoods | undefined): string {
   const { status, asked, quantity, message, doubt, isIncluded } = item;
   if (doubt && !isIncluded) return [doubt, message].filter(Boolean).join('；');
   if (!chosen || (status === 'matched' && chosen.id === item.options[0]?.goodsId)) return message;
-  return asked === null || compareMoney(asked, quantity) === 0
+  return asked === null || compareDecimals(asked, quantity) === 0
     ? ''
     : `清单写 ${asked}，按 ${quantity}${chosen.unit} 采购`;
 }

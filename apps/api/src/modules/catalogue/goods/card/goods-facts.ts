@@ -1,7 +1,7 @@
 import type { Block, Goods } from '@yaoji/api-client/wire';
 import {
   type BlockGoods,
-  compareMoney,
+  compareDecimals,
   type OwnPriceGoods,
   type ownPrices,
   type purchaseBlocks,
@@ -68,7 +68,7 @@ export const toGoodsFacts = (row: FactRow, context: FactContext): GoodsFacts => 
   const { goods } = row;
   const terms = context.terms.get(goods.id) ?? null;
   const cap = goods.purchaseCap;
-  const hasCap = compareMoney(cap, 0) > 0;
+  const hasCap = compareDecimals(cap, 0) > 0;
   const block = blockOf(goods, terms, context);
   const priceHidden = whyHidden(goods, context);
   const { list, own } = priceHidden === null ? pricesOf(row, context) : nothing;
@@ -150,7 +150,7 @@ const blockOf = (goods: FactGoods, terms: PurchaseTerms | null, { purchaseBlock 
 /** The rest of a cap in its period; once it is used up the cap itself, since 0 means none. */
 const capNow = (cap: string, terms: PurchaseTerms | null) => {
   const left = terms?.quota?.left;
-  return left !== undefined && compareMoney(left, 0) > 0 ? left : cap;
+  return left !== undefined && compareDecimals(left, 0) > 0 ? left : cap;
 };
 
 const toQuota = (goods: FactGoods, quota: NonNullable<PurchaseTerms['quota']>): Goods['quota'] => ({

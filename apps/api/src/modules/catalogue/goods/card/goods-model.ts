@@ -1,5 +1,13 @@
 import type { ActivityReference, Goods } from '@yaoji/api-client/wire';
-import { capText, compareMoney, type couponPrices, multiplyMoney, showPrice, stockLabel } from '@yaoji/domain';
+import {
+  capText,
+  compareDecimals,
+  compareMoney,
+  type couponPrices,
+  multiplyMoney,
+  showPrice,
+  stockLabel,
+} from '@yaoji/domain';
 import { isAmount } from '@yaoji/goods-text';
 import { goodsPictures } from '#modules/catalogue/picture/index.ts';
 import type { Promotions } from '#modules/selling/promotion/index.ts';
@@ -27,7 +35,7 @@ export const toGoods = (row: Card, context: CardContext): Goods => {
   const freeFrom = facts.freeShippingNumber;
   const shipsFree = compareMoney(goods.freeShippingNumber, 0) > 0;
   const cap = goods.purchaseCap;
-  const hasCap = compareMoney(cap, 0) > 0;
+  const hasCap = compareDecimals(cap, 0) > 0;
   // Named properties first: the engine allocates those at once, and spread ones one by one.
   return {
     warehouseId: goods.warehouseId,

@@ -1,5 +1,5 @@
 import type { ActivityReference, Goods, Tag, TagName } from '@yaoji/api-client/wire';
-import { type Activity, compareMoney, ruleParts } from '@yaoji/domain';
+import { type Activity, compareDecimals, ruleParts } from '@yaoji/domain';
 import { type SpecialOffer, toSpecialPrice } from '#modules/selling/promotion/index.ts';
 import { activitiesOfGoods } from './activities-of-goods.ts';
 import type { GoodsFacts } from './goods-facts.ts';
@@ -70,7 +70,7 @@ const toReference = (id: number, kind: ActivityReference['kind'], parts: string[
 
 /** A seckill precedes a daily special; sold-out ones don't count. */
 const bestOffer = (offers: SpecialOffer[]): SpecialOffer | null => {
-  const there = offers.filter(({ stock }) => stock === null || compareMoney(stock, 0) > 0);
+  const there = offers.filter(({ stock }) => stock === null || compareDecimals(stock, 0) > 0);
   return there.find(({ kind }) => kind === 'seckill') ?? there.find(({ kind }) => kind === 'special') ?? null;
 };
 

@@ -1,4 +1,4 @@
-import { compareMoney } from '@yaoji/domain';
+import { compareDecimals, compareMoney } from '@yaoji/domain';
 import type { Tx } from '#db/database.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { toUnitPrice } from '#wire-values.ts';
@@ -15,7 +15,7 @@ export const requirePrice = async (tx: Tx, id: number, price: string): Promise<v
 /** Changes a locked product; tiers and activities keep their prices. */
 export const editGoods = async (tx: Tx, id: number, values: GoodsValues, now: Date): Promise<void> => {
   const { price, packStep } = values;
-  if (packStep && compareMoney(packStep, 0) <= 0) throw new Refusal('notAboveZero');
+  if (packStep && compareDecimals(packStep, 0) <= 0) throw new Refusal('notAboveZero');
   if (price) await requirePrice(tx, id, price);
   await changeGoods(tx, id, values, now);
 };

@@ -1,4 +1,4 @@
-import { compareMoney } from '@yaoji/domain';
+import { compareDecimals, compareMoney } from '@yaoji/domain';
 import { toUnitPrice } from '#wire-values.ts';
 import type { PriceTier } from './goods-terms.repository.ts';
 
@@ -10,7 +10,7 @@ export const ladderProblem = (tiers: readonly PriceTier[], listPrice: string | n
   if (tiers.length > 0 && listPrice === null) return { index: null, field: 'price', reason: '暂无报价，不能设阶梯价' };
   for (const [index, { number, price }] of tiers.entries()) {
     const before = tiers[index - 1];
-    if (compareMoney(number, before?.number ?? 0) <= 0)
+    if (compareDecimals(number, before?.number ?? 0) <= 0)
       return { index, field: 'number', reason: before ? '起订量须高于上一档' : '起订量须大于零' };
     if (compareMoney(price, 0) <= 0) return { index, field: 'price', reason: '单价须大于零' };
     if (compareMoney(price, before?.price ?? listPrice ?? 0) >= 0) {

@@ -1,5 +1,5 @@
 import type { Goods } from '@yaoji/api-client/wire';
-import { compareMoney } from '@yaoji/domain';
+import { compareDecimals, compareMoney } from '@yaoji/domain';
 import type { PackContent } from '@yaoji/goods-text';
 import { contentOf, contentPriceOf } from '../card/content-price-of.ts';
 
@@ -28,7 +28,7 @@ const marked = (goods: Goods): Goods => ({
   contentPrice: goods.contentPrice && { ...goods.contentPrice, lowest: true },
 });
 
-const isInStock = ({ goods }: Compared) => compareMoney(goods.stock, 0) > 0;
+const isInStock = ({ goods }: Compared) => compareDecimals(goods.stock, 0) > 0;
 
 const byContentPrice = (a: Compared, b: Compared): number =>
   Number(isInStock(b)) - Number(isInStock(a)) ||

@@ -1,5 +1,5 @@
 import type { LineRefusal } from '@yaoji/api-client/wire';
-import { addMoney, clampQuantity, compareMoney, quantityLimits, subtractMoney } from '@yaoji/domain';
+import { addDecimals, clampQuantity, compareDecimals, quantityLimits, subtractDecimals } from '@yaoji/domain';
 import type { CartRow, LineFacts, PreparedCart } from '#modules/cart/cart/index.ts';
 import { toQuantity } from '#wire-values.ts';
 
@@ -24,13 +24,13 @@ export const lineRefusals = ({ rows, lines: facts }: PreparedCart): LineRefusal[
       if (found.block) return [refusal(row, found, found.block.code, found.block.message, '0')];
       const before = taken.get(row.goodsId) ?? '0';
       const most = mostOf(found, before);
-      if (compareMoney(row.quantity, most) > 0) return [tooMany(row, found, most)];
+      if (compareDecimals(row.quantity, most) > 0) return [tooMany(row, found, most)];
       const { quantity: clamped } = clampQuantity(row.quantity, found.limits);
-      if (compareMoney(clamped, row.quantity) !== 0) {
+      if (compareDecimals(clamped, row.quantity) !== 0) {
         const message = `须按中包装${found.limits.step}${found.goods.unit}的整数倍购买`;
         return [refusal(row, found, 'BELOW_PACK', message, clamped)];
       }
-      taken.set(row.goodsId, addMoney(before, row.quantity));
+      taken.set(row.goodsId, addDecimals(before, row.quantity));
       return [];
     });
 };
@@ -44,18 +44,18 @@ const mostOf = ({ goods, limits }: LineFacts, before: string) => {
     quotaLeft: goods.quota?.left ?? null,
     buyable: true,
   });
-  const left = subtractMoney(max, before);
-  const least = compareMoney(left, limits.max) < 0 ? left : limits.max;
-  return compareMoney(least, min) < 0 ? '0' : clampQuantity(least, { min, step, max: least }).quantity;
+  const left = subtractDecimals(max, before);
+  const least = compareDecimals(left, limits.max) < 0 ? left : limits.max;
+  return compareDecimals(least, min) < 0 ? '0' : clampQuantity(least, { min, step, max: least }).quantity;
 };
 
 const tooMany = (row: CartRow, facts: LineFacts, most: string) => {
   const { goods, offer, limits } = facts;
   const stock = offer?.stock ?? goods.stock;
-  const isStock = compareMoney(stock, addMoney(limits.max, limits.step)) < 0;
+  const isStock = compareDecimals(stock, addDecimals(limits.max, limits.step)) < 0;
   if (!isStock)
     return refusal(row, facts, 'QUOTA_USED', `超出限购数量，最多可购${toQuantity(most)}${goods.unit}`, most);
-  const message = compareMoney(most, 0) > 0 ? `库存仅剩${toQuantity(most)}${goods.unit}` : '暂时缺货';
+  const message = compareDecimals(most, 0) > 0 ? `库存仅剩${toQuantity(most)}${goods.unit}` : '暂时缺货';
   return refusal(row, facts, 'NO_STOCK', message, most);
 };
 

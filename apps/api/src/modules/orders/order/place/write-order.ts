@@ -1,5 +1,5 @@
 import type { LineRefusal, OrderForm } from '@yaoji/api-client/wire';
-import { compareMoney, subtractMoney } from '@yaoji/domain';
+import { compareDecimals, compareMoney, subtractDecimals } from '@yaoji/domain';
 import type { Tx } from '#db/database.ts';
 import type { OrderAddress } from '#db/schema/order.ts';
 import { minuteMs } from '#durations.ts';
@@ -105,8 +105,8 @@ const whatThereIs = (wanted: NewOrderLine[], found: Allocation[], cart: Prepared
   wanted.forEach((line, index) => {
     const allocation = found[index];
     if (!allocation) return;
-    const there = subtractMoney(line.quantity, allocation.missing);
-    if (compareMoney(allocation.missing, 0) > 0 && !line.isGift) {
+    const there = subtractDecimals(line.quantity, allocation.missing);
+    if (compareDecimals(allocation.missing, 0) > 0 && !line.isGift) {
       const row = cart.rows.find(({ goodsId, kind }) => goodsId === line.goodsId && kind === line.kind);
       const available = toQuantity(there);
       const message = `库存仅剩${available}${line.unit}`;

@@ -1,8 +1,7 @@
-import { compareMoney, subtractMoney } from '@yaoji/domain';
+import { compareDecimals, subtractDecimals } from '@yaoji/domain';
 import type { Tx } from '#db/database.ts';
 import { invalid } from '#errors/refusal.ts';
 import { findBatches, lockGoods } from '#modules/catalogue/stock/index.ts';
-import { toQuantity } from '#wire-values.ts';
 import {
   addEvent,
   countSales,
@@ -46,8 +45,8 @@ export const writeReplacement = async (
   const found = await findBatches(tx, lines, now);
   found.forEach(({ missing }, index) => {
     const line = lines[index];
-    if (!line || compareMoney(missing, 0) <= 0) return;
-    const left = toQuantity(subtractMoney(line.quantity, missing));
+    if (!line || compareDecimals(missing, 0) <= 0) return;
+    const left = subtractDecimals(line.quantity, missing);
     throw invalid({ [`lines[${index}][quantity]`]: `库存仅剩${left}${line.unit}` });
   });
   const id = await nextOrderId(tx);

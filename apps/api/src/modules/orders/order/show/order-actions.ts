@@ -1,5 +1,5 @@
 import type { OrderActions, OrderSummary, ReturnableLine } from '@yaoji/api-client/wire';
-import { addMoney, compareMoney, isPartlyShipped, subtractMoney } from '@yaoji/domain';
+import { addDecimals, addMoney, compareDecimals, compareMoney, isPartlyShipped, subtractDecimals } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import { toQuantity } from '#wire-values.ts';
 import type { OrderLineRow, OrderRow } from '../order.repository.ts';
@@ -38,7 +38,7 @@ export const partlyShipped = (
 ): OrderSummary['partlyShipped'] => {
   if (!isPartlyShipped(order)) return null;
   const count = (kind: keyof LineUnits) =>
-    lines.filter(({ id }) => compareMoney(units.get(id)?.[kind] ?? '0', 0) > 0).length;
+    lines.filter(({ id }) => compareDecimals(units.get(id)?.[kind] ?? '0', 0) > 0).length;
   return { sent: count('sent'), open: count('open') };
 };
 
@@ -55,9 +55,9 @@ export const returnable = (
   return lines.flatMap(({ id, quantity }) => {
     const before = returned.get(id) ?? { quantity: '0', refund: '0' };
     const open = units.get(id)?.open ?? '0';
-    const remaining = subtractMoney(quantity, addMoney(before.quantity, replaced.get(id) ?? '0'));
-    const left = subtractMoney(remaining, open);
-    if (compareMoney(left, 0) <= 0) return [];
+    const remaining = subtractDecimals(quantity, addDecimals(before.quantity, replaced.get(id) ?? '0'));
+    const left = subtractDecimals(remaining, open);
+    if (compareDecimals(left, 0) <= 0) return [];
     const refunded = addMoney(before.refund);
     return [{ lineId: id, quantity: toQuantity(left), returned: toQuantity(before.quantity), refunded }];
   });

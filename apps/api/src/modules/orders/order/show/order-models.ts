@@ -1,5 +1,5 @@
 import type { Order, OrderActions, OrderLine, OrderSummary } from '@yaoji/api-client/wire';
-import { addMoney } from '@yaoji/domain';
+import { addDecimals } from '@yaoji/domain';
 import { toQuantity, toSeconds, toSecondsOrNull, toUnitPrice } from '#wire-values.ts';
 import type { LineBatch } from '../line-batches.ts';
 import type { eventsOf, OrderLineRow, OrderRow } from '../order.repository.ts';
@@ -63,7 +63,7 @@ export const toSummary = (
   status: row.status,
   total: row.total,
   lineCount: lines.length,
-  pieceCount: toQuantity(addMoney(...lines.map(({ quantity }) => quantity))),
+  pieceCount: addDecimals(...lines.map(({ quantity }) => quantity)),
   lines: shown,
   receiver: row.address.receiver,
   paymentMethod: row.paymentMethod,
