@@ -32,3 +32,17 @@ test('finds import cycles, except among types', () => {
   ).toEqual([expect.stringContaining(`${SHOP}/a.ts → ${SHOP}/b.ts → ${SHOP}/a.ts`)]);
   expect(judge({ [`${SHOP}/a.ts`]: "import type { B } from './b.ts';", [`${SHOP}/b.ts`]: other })).toEqual([]);
 });
+
+test('finds features that import each other, by whatever files', () => {
+  const cycle = {
+    [`${SHOP}/features/goods/goods-item.tsx`]: "import { Swap } from '#features/swap/swap.tsx';",
+    [`${SHOP}/features/swap/swap.tsx`]: "import { cartLine } from '#features/cart/cart-line.ts';",
+    [`${SHOP}/features/cart/cart-line.ts`]: "import { priceOf } from '#features/goods/goods-price.ts';",
+    [`${SHOP}/features/goods/goods-price.ts`]: 'export const priceOf = 1;',
+  };
+  const layers = { ...cycle, [`${SHOP}/features/goods/goods-item.tsx`]: '' };
+  expect(judge(layers)).toEqual([]);
+  expect(judge(cycle)).toEqual([
+    expect.stringMatching(/goods → .*swap → .*cart → .*goods\. Move the file that closes it/),
+  ]);
+});

@@ -6,11 +6,30 @@ const DEEPEST = 4;
 const PAGE = /^apps\/shop\/src\/pages\/.*-page\.tsx$/;
 const CLIENT = '@yaoji/api-client';
 const API = 'apps/shop/src/shared/api/api.ts';
+/** Folders that form layers: features, modules and components. */
+const FOLDER = /^(apps\/\w+\/src\/(features|shared|modules\/[^/]+)|packages\/ui\/src\/components)\/[^/]+(?=\/)/;
 
-/** Finds import cycles, and pages of the shop that are too far from HTTP. */
+/** Finds import cycles of files and folders, and pages of the shop that are too far from HTTP. */
 export function depth(project: Project): Problem[] {
   const graph = graphOf(project);
-  return [...circles(graph), ...farPages(graph)];
+  return [
+    ...circles(graph, 'Move what both need into a file of its own.'),
+    ...circles(foldersOf(graph), 'Move the file that closes it to the folder that uses it.'),
+    ...farPages(graph),
+  ];
+}
+
+function foldersOf(graph: Graph): Graph {
+  const folders = new Map<string, Set<string>>();
+  for (const [file, targets] of graph) {
+    const [folder] = FOLDER.exec(file) ?? [];
+    if (!folder) continue;
+    const used = folders.get(folder) ?? new Set();
+    for (const target of targets) used.add(FOLDER.exec(target)?.[0] ?? folder);
+    used.delete(folder);
+    folders.set(folder, used);
+  }
+  return new Map([...folders].map(([folder, used]) => [folder, [...used]]));
 }
 
 function farPages(graph: Graph): Problem[] {
@@ -45,18 +64,15 @@ function wayToHttp(graph: Graph, page: string): string[] {
   return [];
 }
 
-/** Depth-first; meeting a file that is on the current path closes a cycle. */
-function circles(graph: Graph): Problem[] {
+/** Depth-first; meeting a file or folder that is on the current path closes a cycle. */
+function circles(graph: Graph, advice: string): Problem[] {
   const done = new Set<string>();
   const problems: Problem[] = [];
   const visit = (file: string, way: readonly string[]) => {
     const from = way.indexOf(file);
     if (from >= 0) {
       const circle = [...way.slice(from), file].join(' → ');
-      problems.push({
-        file,
-        message: `imports itself in a circle: ${circle}. Move what both need into a file of its own.`,
-      });
+      problems.push({ file, message: `imports itself in a circle: ${circle}. ${advice}` });
       return;
     }
     if (done.has(file)) return;

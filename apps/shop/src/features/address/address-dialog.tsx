@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Address } from '@yaoji/api-client/wire';
 import { Checkbox, FormField, RegionPicker, TextField } from '@yaoji/ui';
 import { useState } from 'react';
-import { registrationQuery } from '#features/registration/registration.queries.ts';
+import { registrationQuery } from '#features/user/registration.queries.ts';
 import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
 import { regionPathQuery, regionsQuery } from './address.queries.ts';

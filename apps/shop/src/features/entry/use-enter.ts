@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { registrationQuery } from '#features/registration/registration.queries.ts';
+import { registrationQuery } from '#features/user/registration.queries.ts';
 import { href } from '#shared/routing/href.ts';
 import { useLeadOn } from '#shared/routing/use-lead-on.ts';
 import { useSearch } from '#shared/routing/use-search.ts';

@@ -4,9 +4,9 @@ import { GoodsCardSkeleton, GoodsGrid } from '@yaoji/ui';
 import { type ReactNode, useDeferredValue } from 'react';
 import { CompareMark } from '#features/compare/compare-mark.tsx';
 import { CompareSlot } from '#features/compare/compare-slot.tsx';
-import { GoodsItem } from '#features/goods/goods-item.tsx';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { useLoginHref } from '#shared/routing/use-login-href.ts';
+import { GoodsItem } from './goods-item.tsx';
 
 type GoodsCardsProps = {
   goods: readonly Goods[];

@@ -2,8 +2,8 @@ import type { Goods } from '@yaoji/api-client/wire';
 import { clampQuantity } from '@yaoji/domain';
 import { GoodsTable, type GoodsTableProps } from '@yaoji/ui';
 import { CompareSlot } from '#features/compare/compare-slot.tsx';
-import { goodsMore } from '#features/goods/goods-more.tsx';
 import { BlockStrip } from './block-strip.tsx';
+import { goodsMore } from './goods-more.tsx';
 import { SheetFoot } from './sheet-foot.tsx';
 import { type OrderSheetState, useOrderSheet } from './use-order-sheet.ts';
 

@@ -5,13 +5,13 @@ import * as css from '#features/entry/entry.css.ts';
 import { NoCodes } from '#features/entry/no-codes.tsx';
 import { NewPasswordField } from '#features/user/new-password-field.tsx';
 import { RecipientField } from '#features/user/recipient-field.tsx';
+import { isPhoneFree } from '#features/user/registration.queries.ts';
 import { codeProblem, SmsCodeField } from '#features/user/sms-code-field.tsx';
 import { readRecipient, useCodeWays } from '#features/user/use-code-ways.ts';
 import { useForm } from '#shared/forms/use-form.ts';
 import { useDraft } from '#shared/storage/use-draft.ts';
 import { Agreement } from './agreement.tsx';
 import { useRegister } from './register.mutation.ts';
-import { isPhoneFree } from './registration.queries.ts';
 
 type AccountFormProps = { readonly onRegistered: () => void };
 

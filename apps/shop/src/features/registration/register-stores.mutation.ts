@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
 import { registrationCodec, type StoreEntry, storeEntryCodec } from '@yaoji/api-client/wire';
+import { registrationQuery } from '#features/user/registration.queries.ts';
 import { fetchData } from '#shared/api/api.ts';
-import { registrationQuery } from './registration.queries.ts';
 
 /** Opens an account for each store of a head office, all or none (C107). */
 export function useRegisterStores() {

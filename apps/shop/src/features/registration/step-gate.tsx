@@ -3,10 +3,10 @@ import type { Registration, UserState } from '@yaoji/api-client/wire';
 import type { PageRoute } from '@yaoji/routes';
 import { PageLoading } from '@yaoji/ui';
 import type { ReactNode } from 'react';
+import { registrationQuery } from '#features/user/registration.queries.ts';
 import { LoadError } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 import { Redirect } from '#shared/routing/redirect.tsx';
-import { registrationQuery } from './registration.queries.ts';
 
 /** Pages of the registration with their own address. */
 type StepRoute = Extract<PageRoute, `register_${string}`>;

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ControlledFocus, ControlledSupplier, Goods } from '@yaoji/api-client/wire';
 import { Breadcrumb, EmptyState, Skeleton } from '@yaoji/ui';
 import { documentsQuery } from '#features/document/document.queries.ts';
-import { GoodsFloor } from '#features/goods/goods-floor.tsx';
+import { GoodsFloor } from '#features/goods-list/goods-floor.tsx';
 import { isKnownBuyer, userStateQuery } from '#features/user/user.queries.ts';
 import { Loaded } from '#shared/page/loaded.tsx';
 import * as layout from '#shared/page/page.css.ts';

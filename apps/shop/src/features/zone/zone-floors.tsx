@@ -1,5 +1,5 @@
 import type { Floor } from '@yaoji/api-client/wire';
-import { GoodsFloor } from '#features/goods/goods-floor.tsx';
+import { GoodsFloor } from '#features/goods-list/goods-floor.tsx';
 import * as css from './zone-floors.css.ts';
 
 const goodsOnFloor = 5;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRoute } from '@yaoji/routes';
 import { Breadcrumb, Button, Card, EmptyState, Skeleton } from '@yaoji/ui';
-import { GoodsFloor } from '#features/goods/goods-floor.tsx';
+import { GoodsFloor } from '#features/goods-list/goods-floor.tsx';
 import { zoneBlocksQuery } from '#features/zone/zone.queries.ts';
 import { ZoneBanners } from '#features/zone/zone-banners.tsx';
 import { Loaded } from '#shared/page/loaded.tsx';

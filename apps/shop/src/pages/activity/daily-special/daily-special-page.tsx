@@ -4,7 +4,7 @@ import { compareMoney, subtractMoney } from '@yaoji/domain';
 import { getRoute } from '@yaoji/routes';
 import { Breadcrumb, Button, Card, Countdown, EmptyState, Price, SegmentedControl, Skeleton } from '@yaoji/ui';
 import { useState } from 'react';
-import { GoodsStrip, type GoodsStripProps } from '#features/goods/goods-strip.tsx';
+import { GoodsStrip, type GoodsStripProps } from '#features/goods-list/goods-strip.tsx';
 import { dailySpecialsQuery } from '#features/promotion/daily-specials.queries.ts';
 import { clockOffsetMs } from '#shared/clock/server-clock.ts';
 import { Loaded } from '#shared/page/loaded.tsx';

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { NoActivity } from '#features/activity/activity-goods.tsx';
+import { NoActivity } from '#features/activity-goods/activity-goods.tsx';
 import { listQueryAt } from '#features/goods-list/goods-list.queries.ts';
 import { GoodsList } from '#features/goods-list/goods-list.tsx';
 import type { FindSubject, Prefetch } from '#shared/routing/page-module.ts';

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@yaoji/ui/theme';
-import { head, link } from '#features/goods/goods-floor.css.ts';
+import { head, link } from '#features/goods-list/goods-floor.css.ts';
 
 const { color, space, radius, fontSize } = vars;
 

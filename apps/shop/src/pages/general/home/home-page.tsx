@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { UserState } from '@yaoji/api-client/wire';
 import { lazy } from 'react';
-import { registrationQuery } from '#features/registration/registration.queries.ts';
+import { registrationQuery } from '#features/user/registration.queries.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { workbenchQuery } from '#features/workbench/workbench.queries.ts';
 import { whenOnline } from '#shared/page/when-online.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Registration } from '@yaoji/api-client/wire';
 import { Button, Notice } from '@yaoji/ui';
-import { registrationQuery } from '#features/registration/registration.queries.ts';
+import { registrationQuery } from '#features/user/registration.queries.ts';
 import { href } from '#shared/routing/href.ts';
 import { formatMinute } from '#shared/time/format-time.ts';
 

@@ -7,7 +7,7 @@ import { useRequestInvoice } from '#features/invoice/request-invoice.mutation.ts
 import { emptyInvoiceTitle, InvoiceTitleFields } from '#features/invoice-title/invoice-title-fields.tsx';
 import { invoiceTitleProblems } from '#features/invoice-title/invoice-title-problems.ts';
 import { useSaveInvoiceTitle } from '#features/invoice-title/save-invoice-title.mutation.ts';
-import { registrationQuery } from '#features/registration/registration.queries.ts';
+import { registrationQuery } from '#features/user/registration.queries.ts';
 import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
 import * as css from './e-invoice.css.ts';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PageRoute } from '@yaoji/routes';
 import { Skeleton } from '@yaoji/ui';
+import { activitiesQuery, runningWith } from '#features/activity/activity.queries.ts';
 import { LoadError } from '#shared/page/loaded.tsx';
 import { readId } from '#shared/routing/read-id.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
-import { activitiesQuery, runningWith } from './activity.queries.ts';
 import { ActivityFloors } from './activity-floors.tsx';
 import { NoActivity } from './activity-goods.tsx';
 

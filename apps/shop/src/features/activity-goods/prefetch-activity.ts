@@ -1,6 +1,6 @@
+import { activityQuery } from '#features/activity/activity.queries.ts';
 import { listQueryAt } from '#features/goods-list/goods-list.queries.ts';
 import type { FindSubject, PageLocation, Prefetch } from '#shared/routing/page-module.ts';
-import { activityQuery } from './activity.queries.ts';
 
 type FindId = (location: PageLocation) => number;
 

@@ -2,11 +2,11 @@ import type { Goods } from '@yaoji/api-client/wire';
 import { clampQuantity } from '@yaoji/domain';
 import { GoodsCard } from '@yaoji/ui';
 import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { firstQuantity, limitsOf } from '#features/goods/goods-limits.ts';
+import { toGoodsView } from '#features/goods/goods-view.ts';
+import { useGoodsActions } from '#features/goods/use-goods-actions.ts';
 import { ErrorBoundary } from '#shared/page/error-boundary.tsx';
 import { whenOnline } from '#shared/page/when-online.ts';
-import { firstQuantity, limitsOf } from './goods-limits.ts';
-import { toGoodsView } from './goods-view.ts';
-import { useGoodsActions } from './use-goods-actions.ts';
 
 const AddOnDialog = lazy(whenOnline(() => import('#features/add-on/add-on-dialog.tsx')));
 

@@ -2,19 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import type { Goods } from '@yaoji/api-client/wire';
 import { Button, EmptyState, Skeleton, visuallyHidden } from '@yaoji/ui';
 import type { ReactNode } from 'react';
-import { GoodsStrip } from '#features/goods/goods-strip.tsx';
+import { activityQuery } from '#features/activity/activity.queries.ts';
+import { activityGoodsQuery } from '#features/activity/activity-goods.queries.ts';
+import { ActivityHead } from '#features/activity/activity-head.tsx';
+import { SoldBar } from '#features/activity/sold-bar.tsx';
+import { useActivityTap } from '#features/activity/use-activity-tap.ts';
 import { GoodsCards } from '#features/goods-list/goods-cards.tsx';
 import { GoodsList } from '#features/goods-list/goods-list.tsx';
+import { GoodsStrip } from '#features/goods-list/goods-strip.tsx';
 import { SeckillRounds } from '#features/promotion/seckill-rounds.tsx';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { Loaded } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
-import { activityQuery } from './activity.queries.ts';
 import * as css from './activity-floors.css.ts';
-import { activityGoodsQuery } from './activity-goods.queries.ts';
-import { ActivityHead } from './activity-head.tsx';
-import { SoldBar } from './sold-bar.tsx';
-import { useActivityTap } from './use-activity-tap.ts';
 
 /** An activity with its products; `above` is above both. */
 export function ActivityGoods({ id, above }: { id: number; above?: ReactNode }) {

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState, Skeleton } from '@yaoji/ui';
-import { GoodsFloor } from '#features/goods/goods-floor.tsx';
+import { activityQuery } from '#features/activity/activity.queries.ts';
+import { ActivityHead } from '#features/activity/activity-head.tsx';
+import { useActivityTap } from '#features/activity/use-activity-tap.ts';
+import { GoodsFloor } from '#features/goods-list/goods-floor.tsx';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { Loaded } from '#shared/page/loaded.tsx';
 import { usePageSubject } from '#shared/page/page-subject.ts';
-import { activityQuery } from './activity.queries.ts';
 import * as css from './activity-floors.css.ts';
 import { NoActivity } from './activity-goods.tsx';
-import { ActivityHead } from './activity-head.tsx';
-import { useActivityTap } from './use-activity-tap.ts';
 
 type ActivityFloorsProps = {
   id: number;
