@@ -324,6 +324,7 @@ export const routes = {
   proposals: { path: '/tjd', page: 'proposals', title: '推荐单', ...selfService },
   account_people: { path: '/ygsp', page: 'account_people', title: '员工与审批', ...account },
   purchase_requests: { path: '/cgsq', page: 'purchase_requests', title: '采购申请', ...selfService },
+  help_privacy: { path: '/help/fwbz/yszc', page: 'help_article', title: '隐私政策', ...visitor(plain, '服务保障') },
 } as const satisfies Readonly<Record<string, Route>>;
 
 /** The name of a route. */

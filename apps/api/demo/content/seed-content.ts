@@ -56,11 +56,11 @@ const seedArticles = async (tx: Tx, day: Date) => {
   await addStandingCategories(tx);
   await tx.insert(article).values(
     helpTexts.flatMap((group) =>
-      group.articles.map(({ title, page = title, content }, sort) => ({
+      group.articles.map(({ title, content }, sort) => ({
         categoryId: group.id,
         title,
         content: ownTexts[title] ?? textOf(content),
-        url: helpPageOf(page),
+        url: helpPageOf(title),
         source: '药集客服部',
         sort,
         publishedAt: published,

@@ -193,6 +193,7 @@ const pages: readonly Row[] = [
   ['R097', 'help_safe', article('安全购药', '/help/xrzn/aqgy')],
   ['R099', 'help_site_licence', article('网站资质', '/help/fwbz/wzzz')],
   ['R100', 'help_agreement', article('用户协议', '/help/fwbz/yhxy')],
+  ['R126', 'help_privacy', article('隐私政策', '/help/fwbz/yszc')],
   ['R101', 'help_dedicated', article('专属客服', '/help/fwbz/zskf', '客服电话')],
   ['R103', 'help_complaint', article('投诉建议', '/help/us/tsjy', '服务热线')],
   ['R104', 'help_contact', article('联系我们', '/help/us/link', '服务热线')],

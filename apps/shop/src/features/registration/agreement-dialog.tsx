@@ -1,29 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
+import { routes } from '@yaoji/routes';
 import { ArticleBody, ArticleSkeleton, Button, Dialog, EmptyState } from '@yaoji/ui';
 import { articleQuery } from '#features/help/article.queries.ts';
 import { articleIdAt, helpCategoriesQuery } from '#features/help/help.queries.ts';
 import { LoadError } from '#shared/page/loaded.tsx';
 
-export const legalTexts = ['用户协议', '隐私政策'] as const;
-export type LegalText = (typeof legalTexts)[number];
+export const legalPages = ['help_agreement', 'help_privacy'] as const;
+export type LegalPage = (typeof legalPages)[number];
 
-type AgreementDialogProps = { readonly of: LegalText; readonly onClose: () => void; readonly onAgree: () => void };
+type AgreementDialogProps = { readonly of: LegalPage; readonly onClose: () => void; readonly onAgree: () => void };
 
 const noSearch = new URLSearchParams();
 
-/** The user agreement or the privacy policy, to read before agreeing. Both have the same help page. */
+/** The user agreement or the privacy policy, to read before agreeing. */
 export default function AgreementDialog({ of, onClose, onAgree }: AgreementDialogProps) {
   const categories = useQuery(helpCategoriesQuery());
-  const isOf = ({ name }: { name: string }) => name.includes('隐私') === (of === '隐私政策');
-  const entries = (categories.data ?? []).map((each) => ({ ...each, children: each.children.filter(isOf) }));
-  const id = articleIdAt('help_agreement', noSearch, entries);
+  const id = articleIdAt(of, noSearch, categories.data ?? []);
   const article = useQuery({ ...articleQuery(id), enabled: id > 0 });
   const asked = id > 0 ? article : categories;
   return (
     <Dialog
       open
       size="large"
-      title={article.data?.title ?? of}
+      title={article.data?.title ?? routes[of].title}
       onClose={onClose}
       footer={
         <>
@@ -41,7 +40,7 @@ export default function AgreementDialog({ of, onClose, onAgree }: AgreementDialo
       ) : asked.isError ? (
         <LoadError query={asked} compact />
       ) : id === 0 && categories.data ? (
-        <EmptyState compact title={`暂无${of}`} picture="search" />
+        <EmptyState compact title={`暂无${routes[of].title}`} picture="search" />
       ) : (
         <ArticleSkeleton />
       )}

@@ -1,6 +1,7 @@
+import { routes } from '@yaoji/routes';
 import { Checkbox } from '@yaoji/ui';
 import { useState } from 'react';
-import AgreementDialog, { type LegalText, legalTexts } from './agreement-dialog.tsx';
+import AgreementDialog, { type LegalPage, legalPages } from './agreement-dialog.tsx';
 import * as own from './register.css.ts';
 
 type AgreementProps = {
@@ -11,7 +12,7 @@ type AgreementProps = {
 
 /** Consent to agreement and privacy policy, ticked here or in their dialog. */
 export function Agreement({ agreed, problem, onChange }: AgreementProps) {
-  const [reading, setReading] = useState<LegalText | null>(null);
+  const [reading, setReading] = useState<LegalPage | null>(null);
   return (
     <>
       <div className={own.agreement}>
@@ -21,9 +22,9 @@ export function Agreement({ agreed, problem, onChange }: AgreementProps) {
           {...(problem ? { 'aria-invalid': true, 'aria-describedby': 'agree-problem' } : {})}
           onChange={onChange}
         />
-        {legalTexts.map((name) => (
-          <button key={name} type="button" className={own.textButton} onClick={() => setReading(name)}>
-            《{name}》
+        {legalPages.map((page) => (
+          <button key={page} type="button" className={own.textButton} onClick={() => setReading(page)}>
+            《{routes[page].title}》
           </button>
         ))}
         <span id="agree-problem" role="alert" className={own.problem}>

@@ -27,6 +27,7 @@ const serverWith = (address: string, title: string) => ({
 test.each([
   ['R099', '/help/fwbz/wzzz', '网站资质'],
   ['R100', '/help/fwbz/yhxy', '用户协议'],
+  ['R126', '/help/fwbz/yszc', '隐私政策'],
   ['R110', '/help/zfps/ddzf', '订单支付'],
   ['R111', '/help/zfps/hwps', '货物配送'],
 ])('[%s] %s opens %s under the shop’s header', async (_id, address, title) => {

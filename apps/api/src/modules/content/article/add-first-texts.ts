@@ -28,8 +28,8 @@ export const addFirstTexts = (db: Db, now: Date) =>
     await setMark(tx, mark, 'done');
     if ((await tx.$count(article)) > 0) return;
     for (const { id: categoryId, articles } of helpTexts)
-      for (const [sort, { title, page = title, content: text }] of articles.entries()) {
-        const place = { categoryId, title, sort, url: helpPageOf(page) };
+      for (const [sort, { title, content: text }] of articles.entries()) {
+        const place = { categoryId, title, sort, url: helpPageOf(title) };
         await publishArticle(tx, { ...place, text, format: 'html', publishedAt: now, withdrawnAt: now }, null);
       }
   });

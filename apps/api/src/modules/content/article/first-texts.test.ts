@@ -32,7 +32,7 @@ it('[R100] first texts are drafts that nobody sees until the owner has checked, 
     return { form, save };
   };
   const { form, save } = await draft('隐私政策');
-  expect(form.url).toBe('/help/fwbz/yhxy');
+  expect(form.url).toBe('/help/fwbz/yszc');
   expect(form.content).toContain('顺丰、中通的包裹另有收货人手机号');
   expect((await save({ ...form, isPublished: 1 })).errors).toEqual({
     'article[content]': ['正文中还有【请核对】或【请填写】，改好后才能公开'],

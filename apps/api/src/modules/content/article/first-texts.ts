@@ -1,7 +1,6 @@
 export type HelpText = {
+  /** The title of its page too. */
   title: string;
-  /** The title of its page, if that is another one. */
-  page?: string;
   content: string;
 };
 
@@ -106,7 +105,6 @@ export const helpTexts: { id: number; articles: HelpText[] }[] = [
       },
       {
         title: '隐私政策',
-        page: '用户协议',
         content: `<h3>一、收集哪些信息</h3>
 <ul>
 <li>账号：手机号或邮箱、登录时间、登录地址和设备，用于登录与安全提醒；</li>

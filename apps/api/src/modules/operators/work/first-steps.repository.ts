@@ -7,8 +7,8 @@ const steps = {
   site: sql`select from setting where key = 'site'`,
   bank: sql`select from setting where key = 'bank' and value ->> 'account' <> ''`,
   delivery: sql`select from setting where key in ('shipping', 'deliveries') union all select from delivery_rule`,
-  // The privacy policy has the same page.
-  agreement: sql`select from article where url = '/help/fwbz/yhxy' having bool_and(withdrawn_at is null)`,
+  // The user agreement and the privacy policy.
+  agreement: sql`select from article where url in ('/help/fwbz/yhxy', '/help/fwbz/yszc') having bool_and(withdrawn_at is null)`,
   contract: sql`select from setting where key = 'contract'`,
   goods: sql`select from goods where on_shelf and price > 0 and stock > 0`,
   banners: sql`select from focus where block = 'home' and part in ('carousel', 'floor')`,

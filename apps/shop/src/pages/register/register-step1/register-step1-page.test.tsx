@@ -87,7 +87,7 @@ test('[R066] agreement and privacy policy open in a dialog and are accepted ther
           id: 1,
           name: '服务保障',
           children: [
-            { id: 8, name: '隐私政策', url: '/help/fwbz/yhxy' },
+            { id: 8, name: '隐私政策', url: '/help/fwbz/yszc' },
             { id: 7, name: '用户协议', url: '/help/fwbz/yhxy' },
           ],
         },
