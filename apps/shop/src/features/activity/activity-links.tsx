@@ -10,7 +10,6 @@ import { resolveLink } from '#shared/routing/resolve-link.ts';
 import { isFedByCart } from './activity-kind.ts';
 import * as css from './activity-links.css.ts';
 import { endText } from './activity-period.ts';
-import { ruleBeside } from './activity-rule.ts';
 import { CartProgress } from './cart-progress.tsx';
 import { CashbackProgress } from './cashback-progress.tsx';
 
@@ -50,7 +49,7 @@ function ActivityLink({ activity }: { activity: ActivitySummary }) {
             <ChevronRightIcon size={14} />
           </span>
         </span>
-        <span className={css.rule}>{ruleBeside(title, description)}</span>
+        <span className={css.rule}>{description}</span>
         <span className={css.period}>{endText(endsAt, serverNow().getTime() / 1000)}</span>
       </a>
       {goods.length > 0 && (

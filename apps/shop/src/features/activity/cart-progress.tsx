@@ -1,7 +1,7 @@
 import type { ActivityGroup } from '@yaoji/domain';
 import { TierProgress } from '@yaoji/ui';
 import { FillUpButton } from '#features/cart/fill-up-button.tsx';
-import { inSentence, progressOf } from '#features/cart/group-progress.ts';
+import { progressOf } from '#features/cart/group-progress.ts';
 import { isZeroMoney } from '#shared/money/is-zero-money.ts';
 import * as css from './cart-progress.css.ts';
 
@@ -28,13 +28,12 @@ export function CartProgress({ title, group }: CartProgressProps) {
 
 const nothing = '购物车中还没有活动商品';
 
-/** `已满 ¥300 减 ¥20，再买 ¥120 减 ¥50`. */
+/** `已满¥300.00减¥20.00，再买¥120.00减¥50.00`. */
 function textOf({ reachedText, hint, reduction, kind }: ActivityGroup): string {
   const isDiscount = kind === 'discount';
   // A discount without a threshold is always reached, even by lines that don't count.
   if (isDiscount && !hint && isZeroMoney(reduction)) return nothing;
-  return [reachedText, isDiscount && reachedText ? `省 ¥${reduction}` : null, hint?.text]
+  return [reachedText, isDiscount && reachedText ? `省¥${reduction}` : null, hint?.text]
     .filter((part) => part != null)
-    .map(inSentence)
     .join('，');
 }

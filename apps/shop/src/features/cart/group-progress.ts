@@ -1,9 +1,5 @@
 import type { ActivityGroup, GroupTier } from '@yaoji/domain';
 
-/** Puts spaces around amounts and drops zero decimals: 已满 ¥800 减 ¥70. */
-export const inSentence = (text: string) =>
-  text.replace(/\s*(¥[\d,]+)(?:\.00(?!\d)|(\.\d+))?\s*/g, (_, yuan: string, cents = '') => ` ${yuan}${cents} `).trim();
-
 type Measured = Pick<ActivityGroup, 'measured' | 'title'> & { tiers: readonly Pick<GroupTier, 'amount'>[] };
 
 /**

@@ -16,8 +16,10 @@ const columns: readonly DataColumn<MoneyLogEntry>[] = [
     cell: ({ remark, orderId, orderNo }) =>
       orderId > 0 && orderNo ? (
         <span>
-          {remark.replace(orderNo, '').replace(/^订单(?=\S)/, '')}{' '}
-          <Link href={href('order_info', { id: orderId })}>{orderNo}</Link>
+          {remark}{' '}
+          <Link href={href('order_info', { id: orderId })} aria-label={`查看订单 ${orderNo}`}>
+            查看订单
+          </Link>
         </span>
       ) : (
         remark

@@ -5,7 +5,7 @@ import { TierProgress } from '@yaoji/ui';
 import { usePricedCart } from '#features/cart/cart.queries.ts';
 import { pairLines } from '#features/cart/cart-groups.ts';
 import { FillUpButton } from '#features/cart/fill-up-button.tsx';
-import { inSentence, progressOf } from '#features/cart/group-progress.ts';
+import { progressOf } from '#features/cart/group-progress.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { shortAmount } from '#shared/money/short-amount.ts';
 import { href } from '#shared/routing/href.ts';
@@ -31,7 +31,7 @@ export function ShippingProgress() {
         <TierProgress percent={bar?.percent ?? 0} label={label} />
       </span>
       <p className={css.text}>
-        {shipping && inSentence(shipping.text)}
+        {shipping?.text}
         {shipping && !shipping.free && <FillUpButton target={{ kind: 'shipping', id: 0 }} />}
       </p>
       {short.length > 0 && (

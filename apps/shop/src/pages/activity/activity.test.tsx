@@ -227,7 +227,7 @@ describe('an activity', () => {
       'POST /api/cart/next_hint': () => ({ data: { hints: [] } }),
     });
     const [own, other] = await screen.findAllByRole('listitem').then((items) => items.map((item) => within(item)));
-    expect(await own?.findByText(/^已满 ¥300 减 ¥20，再买 ¥\d+ 减 ¥\d+$/)).toBeDefined();
+    expect(await own?.findByText(/^已满¥300\.00减¥20\.00，再买¥[\d.]+减¥[\d.]+$/)).toBeDefined();
     expect(other?.getByText('购物车中还没有活动商品')).toBeDefined();
     await user.click(own?.getByRole('button', { name: '去凑单' }) ?? document.body);
     expect(await screen.findByRole('dialog', { name: '凑单推荐' })).toBeDefined();

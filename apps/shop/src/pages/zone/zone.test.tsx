@@ -82,7 +82,7 @@ test('[R075][F1][F2] a buyer sees what the cart needs for free delivery, and whi
     'GET /api/cart/list': () => ({ data: wireCart([line]) }),
     'POST /api/cart/next_hint': () => ({ data: { hints: [] } }),
   });
-  expect(await screen.findByText('还差 ¥136 包邮')).toBeDefined();
+  expect(await screen.findByText('还差¥136.00包邮')).toBeDefined();
   const short = within(screen.getByRole('list', { name: '再买即包邮的商品' })).getByRole('link');
   expect(short.textContent).toBe('六味地黄丸（浓缩丸）再买 15盒 包邮');
   await user.click(screen.getByRole('button', { name: '去凑单' }));

@@ -3507,7 +3507,7 @@ export interface components {
              */
             title: string;
             /**
-             * @description Its rule in a sentence.
+             * @description Its rule in a sentence; may be empty.
              * @example 满300减20，满500减45
              */
             describe: string;

@@ -10,7 +10,7 @@ export const toSummary = (row: ActivityRow, goodsCount: number): ActivitySummary
   id: row.id,
   kind: row.kind,
   title: row.title,
-  description: row.config.description ?? row.title,
+  description: row.config.description ?? '',
   image: row.image ?? sitePictureUrl('banner', `activity-${row.id}`),
   url: activityPage(row),
   startsAt: toSeconds(row.startsAt),

@@ -118,15 +118,15 @@ test('[L4] a promotion group names the next tier and updates with the quantity b
   });
   const { user } = show();
   const group = within(await screen.findByRole('region', { name: /滋补满减/ }));
-  expect(group.getByText(hinting('再买 ¥44 减 ¥20'))).toBeTruthy();
+  expect(group.getByText(hinting('再买¥44.00减¥20.00'))).toBeTruthy();
   const field = group.getByRole('spinbutton');
   await user.clear(field);
   await user.type(field, '30{Enter}');
-  expect(await group.findByText(hinting('再买 ¥116 减 ¥45'))).toBeTruthy();
-  expect(group.getByText('已满 ¥300 减 ¥20')).toBeTruthy();
+  expect(await group.findByText(hinting('再买¥116.00减¥45.00'))).toBeTruthy();
+  expect(group.getByText('已满¥300.00减¥20.00')).toBeTruthy();
   await waitFor(() => expect(calls.at(-1)?.form.get('params[number]')).toBe('30'));
   answer();
-  expect(group.getByText(hinting('再买 ¥116 减 ¥45'))).toBeTruthy();
+  expect(group.getByText(hinting('再买¥116.00减¥45.00'))).toBeTruthy();
 });
 
 test('[E6] a refused change is rolled back with the server’s message', async () => {

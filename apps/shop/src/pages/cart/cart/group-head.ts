@@ -1,7 +1,7 @@
 import { activityKinds } from '@yaoji/domain';
 import type { CartGroupProps } from '@yaoji/ui';
 import type { LineGroup } from '#features/cart/cart-groups.ts';
-import { inSentence, progressOf } from '#features/cart/group-progress.ts';
+import { progressOf } from '#features/cart/group-progress.ts';
 
 type Head = Pick<CartGroupProps, 'title' | 'heading' | 'tone' | 'reached' | 'hint' | 'progress'>;
 
@@ -25,7 +25,7 @@ export function headOf({ kind, activity, combination, pairs }: LineGroup): Head 
     title: `${name}　${activity.title}`,
     tone: 'promo',
     // The title would repeat the reached tiers.
-    ...(activity.reachedText ? { heading: name, reached: inSentence(activity.reachedText) } : {}),
+    ...(activity.reachedText ? { heading: name, reached: activity.reachedText } : {}),
     ...(progress ? { progress } : {}),
   };
 }

@@ -1,6 +1,5 @@
 import { type ActivityGroup, measureText } from '@yaoji/domain';
 import { Button, ChevronRightIcon } from '@yaoji/ui';
-import { inSentence } from '#features/cart/group-progress.ts';
 import type { HintTarget } from '#features/cart/next-hint.queries.ts';
 import * as css from './cart.css.ts';
 
@@ -9,13 +8,10 @@ type NextTierProps = { readonly activity: ActivityGroup; readonly onFillUp: (tar
 /** The gap to the next tier and its gain, with a link to close it; nothing once the highest is reached. */
 export function NextTier({ activity: { hint, next, measure }, onFillUp }: NextTierProps) {
   if (!hint || !next) return null;
-  const room = measure === 'money' ? ' ' : '';
   return (
     <>
-      再买{room}
-      <strong className={css.weighs}>{inSentence(measureText(next.missing, measure))}</strong>
-      {room}
-      {inSentence(next.brings)}{' '}
+      再买<strong className={css.weighs}>{measureText(next.missing, measure)}</strong>
+      {next.brings}{' '}
       <Button
         tone="plain"
         size="small"

@@ -32,7 +32,7 @@ export function PayCode({ state: { payment, expiresAt, timestamp }, onRenew, isR
           : {})}
       />
       <div className={css.codeText}>
-        <strong>请打开{name.replace('支付', '')}扫一扫</strong>
+        <strong>请用{name}扫码付款</strong>
         {expiresAt !== null && !isClosed && (
           <span>
             二维码 <PayCountdown until={expiresAt} onEnd={() => undefined} /> 后失效

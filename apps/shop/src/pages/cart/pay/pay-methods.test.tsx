@@ -50,6 +50,17 @@ test('[R057][O4] a QR code is shown while its payment is open, and the page cont
   await waitFor(() => expect(place().pathname).toBe('/cart_step4'));
 });
 
+test('[R057] a QR code names the app that scans it', async () => {
+  const alipay = { method: 'alipay', name: '支付宝', available: 1, reason: null } as const;
+  fakeServer({
+    'GET /api/order/9/payment': () => ({
+      data: wirePaymentState({ methods: [alipay], payment: payment({ method: 'alipay', qr_code: open.qr_code }) }),
+    }),
+  });
+  show();
+  expect(await screen.findByText('请用支付宝扫码付款')).toBeTruthy();
+});
+
 test('[R057] a payment already started preselects its method, and an expired code can be renewed', async () => {
   fakeServer({
     'GET /api/order/9/payment': () => ({

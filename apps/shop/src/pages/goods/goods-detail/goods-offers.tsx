@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ClaimableCoupon, GoodsDetail } from '@yaoji/api-client/wire';
 import { activityKinds } from '@yaoji/domain';
 import { Button, formatMoney, Link } from '@yaoji/ui';
-import { activityLine } from '#features/activity/activity-rule.ts';
 import { useClaimCoupon } from '#features/coupon/claim-coupon.mutation.ts';
 import { rateLabel } from '#features/coupon/coupon-view.ts';
 import { goodsDetailQuery } from '#features/goods/goods-detail.queries.ts';
@@ -34,7 +33,7 @@ export function GoodsOffers({ detail: { goods, activities, coupons } }: { detail
           <li key={`activity ${id}`} className={css.offer}>
             <span className={css.offerKind}>{activityKinds[kind].name}</span>
             <span className={css.offerText}>
-              {activityLine(title, description)}
+              {description || title}
               {endsAt > 0 && <span className={css.quiet}>　至 {formatMinute(endsAt)}</span>}
             </span>
             {target && <Link href={target}>去看看</Link>}
@@ -52,8 +51,8 @@ export function GoodsOffers({ detail: { goods, activities, coupons } }: { detail
               {coupons.map(({ coupon, status }) => (
                 <li key={`coupon ${coupon.id}`} className={css.offer}>
                   <span className={css.offerText}>
-                    {coupon.title.includes(couponText(coupon)) ? coupon.title : <span>{couponText(coupon)}</span>}
-                    <span className={css.quiet}>　{aboutCoupon(coupon)}</span>
+                    <span>{couponText(coupon)}</span>
+                    <span className={css.quiet}>　{[coupon.title, coupon.scopeLabel].filter(Boolean).join('，')}</span>
                   </span>
                   {status === 'claimable' ? (
                     <Button
@@ -81,10 +80,6 @@ export function GoodsOffers({ detail: { goods, activities, coupons } }: { detail
 /** How to swap the product; added from here, it costs its normal price. */
 const swapWay = ({ ruleText, price }: GoodsDetail['goods']) =>
   [ruleText, '在购物车中换购'].filter(Boolean).join('，') + (price ? `；直接加购按 ${formatMoney(price)}` : '');
-
-/** The coupon's title and scope, without a title that repeats the rule. */
-const aboutCoupon = (coupon: ClaimableCoupon['coupon']) =>
-  [coupon.title.includes(couponText(coupon)) ? '' : coupon.title, coupon.scopeLabel].filter(Boolean).join('，');
 
 const couponStates = { claimed: '已领取', gone: '已抢光', not_started: '未开始' };
 

@@ -104,7 +104,9 @@ describe('[R035] the balance', () => {
     renderShop('/yegl', log());
     const table = await screen.findByRole('table', { name: '余额明细' });
     expect(await within(table).findByText('−¥128.00')).toBeDefined();
-    expect(within(table).getByRole('link', { name: '202611200000012' }).getAttribute('href')).toBe('/order/info/12');
+    expect(within(table).getByRole('link', { name: '查看订单 202611200000012' }).getAttribute('href')).toBe(
+      '/order/info/12',
+    );
     expect(screen.getByText('支出 ¥128.00')).toBeDefined();
   });
 
