@@ -16,6 +16,11 @@ test('null and undefined are left out of the query, a list repeats its name', ()
   expect(href('list_index', {}, { page: undefined })).toBe('/list_index');
 });
 
+test('the first page of a list needs no number', () => {
+  expect(href('list_index', {}, { page: 1 })).toBe('/list_index');
+  expect(href('list_index', {}, { page: 2 })).toBe('/list_index?page=2');
+});
+
 test('optional parameters may be left out from the end', () => {
   expect(href('activity', { url: 'eleven', url1: 'jz' })).toBe('/activity/eleven/jz');
   expect(href('activity')).toBe('/activity');

@@ -76,7 +76,11 @@ export function cartLineView(
 
 /** The list price, if the line costs something else. */
 const struckPrice = ({ goods }: CartLine, { priceKind, unitPrice }: PricedLineFigures) =>
-  priceKind === 'list' || unitPrice === goods.listPrice ? undefined : (goods.listPrice ?? undefined);
+  priceKind === 'list' || isSame(unitPrice, goods.listPrice) ? undefined : (goods.listPrice ?? undefined);
+
+/** `'12.8'` and `'12.80'` are the same amount. */
+const isSame = (one: string | null, other: string | null) =>
+  one === other || (one !== null && other !== null && Number(one) === Number(other));
 
 /** Data of a line in the drawer: an entry of the prop `lines` of `CartDrawerLines`. */
 export function cartDrawerLineView(
@@ -91,7 +95,7 @@ export function cartDrawerLineView(
     href: options.goodsHref(goods.id),
     picture: pictureHref(goods.pictures[0]?.thumbnail, options),
     spec: goods.spec ?? undefined,
-    unitPrice: priced?.unitPrice ?? { hidden: 'unquoted' as const },
+    unitPrice: priced?.unitPrice ?? priceView(goods),
     quantity,
     unit: goods.unit,
     blocked: message,
@@ -114,8 +118,7 @@ function notesOf(line: CartLine, priced: PricedLineFigures, options: ViewOptions
     reached ? { tone: 'promo', text: `已达 ${reached.number}${goods.unit} 阶梯价` } : null,
     priced.ladder?.text ? { tone: 'info', text: priced.ladder.text } : null,
     goods.purchaseCapText ? { tone: 'info', text: goods.purchaseCapText } : null,
-    // `'12.8'` and `'12.80'` are the same number.
-    isListed(line, priced) && addedPrice && goods.price && Number(addedPrice) !== Number(goods.price)
+    isListed(line, priced) && addedPrice && goods.price && !isSame(addedPrice, goods.price)
       ? { tone: 'info', text: `加入时单价 ${options.formatMoney(addedPrice)}` }
       : null,
     ...warnings.map((text): Note => ({ tone: 'warning', text })),

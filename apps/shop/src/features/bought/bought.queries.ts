@@ -62,5 +62,5 @@ export function readBoughtFilters(search: URLSearchParams): BoughtFilters {
 export const writeBoughtFilters = ({ keywords, order, page }: BoughtFilters) => ({
   keywords: keywords || undefined,
   order: order === 'recent' ? undefined : order,
-  page: page > 1 ? page : undefined,
+  page,
 });

@@ -6,6 +6,9 @@ import { formatPeriod } from '#shared/time/format-time.ts';
 /** A rate in spoken form: 0.95 is 9.5折. */
 export const rateLabel = (rate: string) => `${(Number(rate) * 10).toFixed(1).replace('.0', '')}折`;
 
+/** A coupon that cannot be claimed. */
+export const couponStates = { claimed: '已领取', gone: '已抢光', not_started: '未开始' };
+
 /** The minimum amount of a coupon or voucher. */
 export const thresholdLabel = (threshold: string) =>
   Number(threshold) > 0 ? `满${shortAmount(threshold)}可用` : '无门槛';

@@ -63,5 +63,5 @@ export function readFavouriteFilters(search: URLSearchParams): FavouriteFilters 
 export const writeFavouriteFilters = ({ keywords, state, page }: FavouriteFilters) => ({
   keywords: keywords || undefined,
   state: state === 'all' ? undefined : state,
-  page: page > 1 ? page : undefined,
+  page,
 });

@@ -7,6 +7,7 @@ import { useEffect } from 'react';
 import { isServerBuild } from '#config.ts';
 import { fetchData } from '#shared/api/api.ts';
 import type { FindSubject, PageLocation, Prefetch } from '#shared/routing/page-module.ts';
+import { readId } from '#shared/routing/read-id.ts';
 import { readPage } from '#shared/routing/read-page.ts';
 import { localStore } from '#shared/storage/storage.ts';
 import { articleQuery, articlesQuery, newsCategoriesQuery } from './article.queries.ts';
@@ -79,10 +80,8 @@ export function useFooterCategories(): HelpCategories {
 
 /** The article of a help page: the one in the address, or else the help centre's for this page. */
 export function articleIdAt(name: PageRoute, search: URLSearchParams, categories: readonly HelpCategory[]): number {
-  const idText = search.get('id');
-  if (idText && /^[1-9]\d{0,14}$/.test(idText)) return Number(idText);
   const entries = categories.flatMap(({ children }) => children);
-  return entries.find(({ url }) => matchRoute(url).name === name)?.id ?? 0;
+  return readId(search.get('id')) || (entries.find(({ url }) => matchRoute(url).name === name)?.id ?? 0);
 }
 
 export const prefetchHelpArticle: Prefetch = (client, location) => void prefetchArticle(client, location);

@@ -49,7 +49,7 @@ export function NewsList({ route }: { route: NewsRoute }) {
         <Pagination
           page={page}
           pageCount={Math.ceil((data?.total ?? 0) / articlesPerPage)}
-          hrefOf={(next) => href(route, {}, { page: next > 1 ? next : undefined })}
+          hrefOf={(next) => href(route, {}, { page: next })}
         />
       </div>
     </HelpFrame>

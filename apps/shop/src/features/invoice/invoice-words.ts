@@ -1,6 +1,7 @@
-import type { Invoice, InvoiceStatus } from '@yaoji/api-client/wire';
+import type { Checkout, InvoiceStatus } from '@yaoji/api-client/wire';
 
-export const invoiceKindName: Record<Invoice['kind'], string> = {
+export const invoiceKindName: Record<Checkout['invoiceKind'], string> = {
+  none: '不开发票',
   normal: '增值税普通发票',
   special: '增值税专用发票',
 };

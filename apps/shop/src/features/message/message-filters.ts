@@ -1,4 +1,5 @@
 import type { MessageKind } from '@yaoji/api-client/wire';
+import { readPage } from '#shared/routing/read-page.ts';
 import type { MessageFilters } from './message.queries.ts';
 
 export const messageKindName: Record<MessageKind, string> = { order: '订单', activity: '活动', system: '系统' };
@@ -8,12 +9,11 @@ export const messageKinds: readonly MessageKind[] = ['order', 'activity', 'syste
 /** The filters in the list's address; ignores malformed ones. */
 export function readMessageFilters(search: URLSearchParams): MessageFilters & { readonly page: number } {
   const kind = messageKinds.find((known) => known === search.get('type'));
-  const page = Number(search.get('page'));
-  return { page: Number.isSafeInteger(page) && page > 1 ? page : 1, ...(kind ? { kind } : {}) };
+  return { page: readPage(search), ...(kind ? { kind } : {}) };
 }
 
 /** The query of the address with these filters. */
 export const writeMessageFilters = ({ page, kind }: MessageFilters) => ({
   type: kind,
-  page: page && page > 1 ? page : undefined,
+  page,
 });

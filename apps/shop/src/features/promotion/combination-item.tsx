@@ -25,7 +25,6 @@ export function CombinationItem({ combination, loginHref }: CombinationItemProps
   const { quantity } = clampQuantity(chosen, limits);
   const { add, adding } = useAddToCart();
   const unpriced = members.find(({ goods }) => goods.price === null)?.goods;
-  const price = unpriced && priceView(unpriced);
   const standing = members.find(({ goods }) => goods.block)?.goods;
 
   const addSets = () =>
@@ -41,7 +40,7 @@ export function CombinationItem({ combination, loginHref }: CombinationItemProps
     <CombinationCard
       combination={toCombinationView(
         combination,
-        typeof price === 'object' ? price.hidden : 'unquoted',
+        priceView(unpriced ?? { price: null, priceHidden: 'NO_PRICE' }),
         block &&
           blockView(block, standing ?? { id: 0, name: combination.title, commonName: null }, viewOptions(loginHref)),
       )}

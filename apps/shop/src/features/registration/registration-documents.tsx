@@ -7,6 +7,7 @@ import { documentsQuery } from '#features/document/document.queries.ts';
 import DocumentDialog from '#features/document/document-dialog.tsx';
 import { documentState } from '#features/document/document-state.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
+import { isPdf } from '#shared/files/is-pdf.ts';
 import { LoadError } from '#shared/page/loaded.tsx';
 import PictureViewer from '#shared/pictures/picture-viewer.tsx';
 import * as css from './register.css.ts';
@@ -130,4 +131,4 @@ function OneDocument({ kind, required, document, onSend, onView }: OneDocumentPr
 const inPlaceOf = (document: Document | undefined) => (document?.status === 'passed' ? { renewed: document } : {});
 
 /** The pictures that a page can show; PDFs are stored but not shown. */
-const pictures = (document: Document) => document.pictures.filter((url) => !url.endsWith('.pdf'));
+const pictures = (document: Document) => document.pictures.filter((url) => !isPdf(url));

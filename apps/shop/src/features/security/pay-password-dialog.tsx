@@ -45,7 +45,6 @@ export default function PayPasswordDialog({ recipient, onClose, onSet }: PayPass
         size="medium"
         scene="pay"
         isOwn
-        label={recipient.includes('@') ? '邮箱验证码' : '短信验证码'}
         recipient={recipient}
         value={code}
         onChange={setCode}

@@ -6,7 +6,7 @@ import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
 import * as css from './proof-dialog.css.ts';
 import { useProveSelf } from './prove-self.mutation.ts';
-import { codeProblem, SmsCodeField } from './sms-code-field.tsx';
+import { codeLabelOf, codeProblem, SmsCodeField } from './sms-code-field.tsx';
 import { useOwnRecipient } from './use-code-ways.ts';
 import { userStateQuery } from './user.queries.ts';
 
@@ -19,10 +19,9 @@ export default function ProofDialog({ answer }: { readonly answer: (isProved: bo
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const recipient = useOwnRecipient(user);
-  const codeLabel = recipient.includes('@') ? '邮箱验证码' : '短信验证码';
   const ways: { value: Way; label: string }[] = [
     { value: 'password', label: '登录密码' },
-    { value: 'code', label: codeLabel },
+    { value: 'code', label: codeLabelOf(recipient) },
   ];
   const form = useForm(useProveSelf(), {
     check: () =>
@@ -53,7 +52,6 @@ export default function ProofDialog({ answer }: { readonly answer: (isProved: bo
           size="medium"
           scene="proof"
           isOwn
-          label={codeLabel}
           recipient={recipient}
           value={code}
           onChange={setCode}

@@ -9,7 +9,7 @@ import { readRecipient, useCodeWays } from './use-code-ways.ts';
 type SmsCodeFieldProps = {
   /** The mobile number or e-mail address for the code, as typed. */
   readonly recipient: string;
-  /** Default 短信验证码. */
+  /** Default: 邮箱验证码 for an e-mail address, else 短信验证码. */
   readonly label?: string;
   readonly scene: SmsScene;
   /** The recipient is the account's own: shows where the code goes. */
@@ -28,7 +28,7 @@ type SmsCodeFieldProps = {
 /** A code by SMS or e-mail with the button that sends it; the wait before the next one continues after a reload. */
 export function SmsCodeField({
   recipient,
-  label = '短信验证码',
+  label = codeLabelOf(recipient),
   scene,
   isOwn = false,
   value,
@@ -90,6 +90,9 @@ export function SmsCodeField({
     </FormField>
   );
 }
+
+/** The label of a code to this recipient. */
+export const codeLabelOf = (recipient: string) => (recipient.includes('@') ? '邮箱验证码' : '短信验证码');
 
 const masked = (recipient: string) => recipient.replace(/^(\d{3})\d{4}/, '$1****').replace(/^(..?)[^@]*@/, '$1***@');
 

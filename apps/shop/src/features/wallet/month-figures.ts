@@ -1,4 +1,5 @@
 import type { MoneyMonth } from '@yaoji/api-client/wire';
+import { monthName, nextMonth } from '@yaoji/domain';
 import type { MonthFigures } from '@yaoji/ui';
 
 const shownMonths = 12;
@@ -12,14 +13,7 @@ export function monthFigures(months: readonly MoneyMonth[]): MonthFigures[] {
   const figures: MonthFigures[] = [];
   for (let month = first.month; month <= last.month; month = nextMonth(month)) {
     const { income = '0.00', expense = '0.00' } = known.get(month) ?? {};
-    const [year, number] = month.split('-').map(Number);
-    figures.push({ label: `${number}月`, name: `${year}年${number}月`, income, spending: expense });
+    figures.push({ label: `${Number(month.slice(5))}月`, name: monthName(month), income, spending: expense });
   }
   return figures.slice(-shownMonths);
-}
-
-/** `2026-12` → `2027-01`. */
-function nextMonth(month: string): string {
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  return number >= 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
 }

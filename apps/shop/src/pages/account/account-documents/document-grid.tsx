@@ -3,6 +3,7 @@ import { Button, DocumentCard, Link, PictureViewer } from '@yaoji/ui';
 import { useState } from 'react';
 import type { DocumentKind } from '#features/document/document-kind.ts';
 import { byUrgency, documentState } from '#features/document/document-state.ts';
+import { isPdf } from '#shared/files/is-pdf.ts';
 import * as css from './documents.css.ts';
 
 type DocumentGridProps = {
@@ -80,7 +81,6 @@ export function DocumentGrid({ documents: { list, missing }, onUpload }: Documen
 const actionOf = ({ status }: Document) => (status === 'passed' ? '更新证件' : '重新上传');
 
 /** PDFs have no preview. */
-const isPdf = (url: string) => url.toLowerCase().endsWith('.pdf');
 const isPicture = (url: string | undefined) => url !== undefined && !isPdf(url);
 
 const toView = ({ name, number, issuedOn, expiresOn, scopes, pictures }: Document) => ({

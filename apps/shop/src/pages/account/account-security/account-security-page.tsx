@@ -53,7 +53,7 @@ export default function SecurityPage() {
         <PagedTable
           query={useQuery(securityEventsQuery(page))}
           page={page}
-          hrefOf={(next) => href('account_security', {}, { page: next > 1 ? next : undefined })}
+          hrefOf={(next) => href('account_security', {}, { page: next })}
           caption="安全记录"
           columns={eventColumns}
           keyOf={({ id }) => id}

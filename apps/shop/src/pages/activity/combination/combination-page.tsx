@@ -57,7 +57,7 @@ export default function CombinationPage() {
       <Pagination
         page={page}
         pageCount={Math.ceil((data?.total ?? 0) / combinationsPerPage)}
-        hrefOf={(next) => href('combination', {}, { page: next > 1 ? next : undefined })}
+        hrefOf={(next) => href('combination', {}, { page: next })}
       />
     </div>
   );

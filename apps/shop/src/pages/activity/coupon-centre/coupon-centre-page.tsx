@@ -4,7 +4,7 @@ import { getRoute } from '@yaoji/routes';
 import { Breadcrumb, Card, CouponCard, EmptyState, Pagination, SegmentedControl, Skeleton } from '@yaoji/ui';
 import { useClaimCoupon } from '#features/coupon/claim-coupon.mutation.ts';
 import { type CouponKind, claimableCouponsQuery, couponKeys, couponsPerPage } from '#features/coupon/coupon.queries.ts';
-import { toCouponView } from '#features/coupon/coupon-view.ts';
+import { couponStates, toCouponView } from '#features/coupon/coupon-view.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { Loaded } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
@@ -17,7 +17,6 @@ import * as css from './coupon-centre.css.ts';
 
 const title = getRoute('coupon_centre').title ?? '';
 const kinds: Record<CouponKind, string> = { all: '全部', general: '通用券', category: '品类券', goods: '商品券' };
-const states = { claimed: '已领取', gone: '已抢光', not_started: '未开始' };
 
 function readAddress(search: URLSearchParams) {
   const kind = search.get('type') ?? 'all';
@@ -28,7 +27,7 @@ function readAddress(search: URLSearchParams) {
 }
 
 const addressOf = (kind: CouponKind, page = 1) =>
-  href('coupon_centre', {}, { type: kind === 'all' ? undefined : kind, page: page > 1 ? page : undefined });
+  href('coupon_centre', {}, { type: kind === 'all' ? undefined : kind, page });
 
 export const prefetch: Prefetch = (client, { search }) => {
   const { kind, page } = readAddress(search);
@@ -93,7 +92,7 @@ function CentreCoupon({ entry: { coupon, status, claimed, limit, leftPercent, ur
     <div className={css.coupon}>
       <CouponCard
         coupon={toCouponView(coupon, coupon)}
-        {...(status === 'claimable' ? { action } : { state: states[status] })}
+        {...(status === 'claimable' ? { action } : { state: couponStates[status] })}
       />
       <div className={css.foot}>
         <span>

@@ -25,7 +25,7 @@ const title = getRoute('points_mall').title ?? '';
 const isNarrowed = (search: URLSearchParams) => search.get('affordable') === '1';
 
 const addressOf = (page: number, isAffordable: boolean) =>
-  href('points_mall', {}, { affordable: isAffordable ? 1 : undefined, page: page > 1 ? page : undefined });
+  href('points_mall', {}, { affordable: isAffordable ? 1 : undefined, page });
 
 export const prefetch: Prefetch = (client, { search }) =>
   void client.prefetchQuery(pointsGoodsQuery(readPage(search), isNarrowed(search)));

@@ -9,12 +9,11 @@ import * as layout from '#shared/page/page.css.ts';
 import { usePageSubject } from '#shared/page/page-subject.ts';
 import { href } from '#shared/routing/href.ts';
 import type { FindSubject, PageLocation, Prefetch } from '#shared/routing/page-module.ts';
+import { readId } from '#shared/routing/read-id.ts';
+import { pageNumber } from '#shared/routing/read-page.ts';
 import * as css from './brand-detail.css.ts';
 
-const numberOf = (text: string | undefined, otherwise: number) =>
-  text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : otherwise;
-
-const read = ({ id, page }: PageLocation['params']) => ({ id: numberOf(id, 0), page: numberOf(page, 1) });
+const read = ({ id, page }: PageLocation['params']) => ({ id: readId(id), page: pageNumber(page) });
 
 export const prefetch: Prefetch = (client, { params }) => {
   const { id, page } = read(params);

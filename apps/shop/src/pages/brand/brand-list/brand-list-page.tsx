@@ -19,17 +19,17 @@ import { Loaded } from '#shared/page/loaded.tsx';
 import * as layout from '#shared/page/page.css.ts';
 import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
+import { pageNumber } from '#shared/routing/read-page.ts';
 import { noTarget, resolveLink } from '#shared/routing/resolve-link.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
 import * as css from './brand-list.css.ts';
 
 const title = getRoute('brand_zone').title ?? '';
 
-const pageOf = (page: string | undefined) => (page && /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1);
 const letterOf = (letter: string | null) => (letter && /^[A-Z#]$/.test(letter) ? letter : null);
 
 const shownAt = (page: string | undefined, search: URLSearchParams): BrandsShown => ({
-  page: pageOf(page),
+  page: pageNumber(page),
   letter: letterOf(search.get('letter')),
   isBought: search.get('bought') === '1',
 });

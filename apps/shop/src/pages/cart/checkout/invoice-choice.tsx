@@ -1,12 +1,11 @@
 import type { Checkout } from '@yaoji/api-client/wire';
 import { Button } from '@yaoji/ui';
 import { useState } from 'react';
+import { invoiceKindName } from '#features/invoice/invoice-words.ts';
 import InvoiceTitleDialog from '#features/invoice-title/invoice-title-dialog.tsx';
 import type { CheckoutChoices } from '#features/order/checkout-draft.ts';
 import { FoldingCard } from './folding-card.tsx';
 import { OptionCards } from './option-cards.tsx';
-
-const invoiceName = { none: '不开发票', normal: '增值税普通发票', special: '增值税专用发票' } as const;
 
 type InvoiceChoiceProps = {
   readonly checkout: Checkout;
@@ -38,7 +37,7 @@ export function InvoiceChoice({ checkout, onChoose, onSaved }: InvoiceChoiceProp
         }}
         options={invoices.map(({ kind, isAvailable, reason }) => ({
           value: kind,
-          title: invoiceName[kind],
+          title: invoiceKindName[kind],
           disabled: !isAvailable,
           note: reason ?? (kind !== 'none' && title ? [title.title, `税号 ${title.taxNo}`] : undefined),
         }))}

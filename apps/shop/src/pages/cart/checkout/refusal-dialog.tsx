@@ -17,7 +17,7 @@ export default function RefusalDialog({ refusal, changes, ordersHref, onClose }:
     <Dialog
       open
       role="alertdialog"
-      title="温馨提示"
+      title={isSubmitted ? '订单已提交' : '订单未提交'}
       onClose={onClose}
       footer={
         isSubmitted ? <Button href={ordersHref}>查看我的订单</Button> : <Button onClick={onClose}>核对订单</Button>

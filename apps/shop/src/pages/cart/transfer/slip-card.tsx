@@ -3,6 +3,7 @@ import { Button, Card, FileUpload, FormField, Link, Notice, PictureViewer, TextF
 import { useState } from 'react';
 import { useUploadSlip } from '#features/payment/upload-slip.mutation.ts';
 import { fieldProblems } from '#shared/errors/field-problems.ts';
+import { isPdf } from '#shared/files/is-pdf.ts';
 import { maxUploadBytes, paperTypes } from '#shared/files/upload-limits.ts';
 import { useMutateOnce } from '#shared/forms/use-mutate-once.ts';
 import { formatMinute } from '#shared/time/format-time.ts';
@@ -84,13 +85,12 @@ const slipWords = {
 function SlipState({ slip }: { readonly slip: Slip }) {
   const [isShown, setShown] = useState(false);
   const { tone, text } = slipWords[slip.status];
-  const isPdf = /\.pdf(\?|$)/i.test(slip.url);
   return (
     <Notice
       tone={tone}
       announced
       action={
-        isPdf ? (
+        isPdf(slip.url) ? (
           <Link href={slip.url}>查看凭证</Link>
         ) : (
           <Button tone="plain" size="small" aria-haspopup="dialog" onClick={() => setShown(true)}>

@@ -3,7 +3,7 @@ import type { ClaimableCoupon, GoodsDetail } from '@yaoji/api-client/wire';
 import { activityKinds } from '@yaoji/domain';
 import { Button, formatMoney, Link } from '@yaoji/ui';
 import { useClaimCoupon } from '#features/coupon/claim-coupon.mutation.ts';
-import { rateLabel } from '#features/coupon/coupon-view.ts';
+import { couponStates, rateLabel } from '#features/coupon/coupon-view.ts';
 import { goodsDetailQuery } from '#features/goods/goods-detail.queries.ts';
 import { shortAmount } from '#shared/money/short-amount.ts';
 import { resolveLink } from '#shared/routing/resolve-link.ts';
@@ -80,8 +80,6 @@ export function GoodsOffers({ detail: { goods, activities, coupons } }: { detail
 /** How to swap the product; added from here, it costs its normal price. */
 const swapWay = ({ ruleText, price }: GoodsDetail['goods']) =>
   [ruleText, '在购物车中换购'].filter(Boolean).join('，') + (price ? `；直接加购按 ${formatMoney(price)}` : '');
-
-const couponStates = { claimed: '已领取', gone: '已抢光', not_started: '未开始' };
 
 function couponText({ money, rate, threshold }: ClaimableCoupon['coupon']) {
   const from = Number(threshold) > 0 ? `满${shortAmount(threshold)}` : '无门槛';

@@ -1,4 +1,5 @@
 import type { OrderPage, OrderSummary } from '@yaoji/api-client/wire';
+import { monthName } from '@yaoji/domain';
 import { Card, formatCount, formatMoney } from '@yaoji/ui';
 import { formatDay } from '#shared/time/format-time.ts';
 import * as css from './order-list.css.ts';
@@ -17,7 +18,7 @@ export function OrderMonths({ orders, onExpired }: OrderMonthsProps) {
   const months = [...new Set(orders.list.map(monthOf))];
   return months.map((month) => {
     const sums = orders.months.find((one) => one.month === month);
-    const name = `${month.slice(0, 4)}年${Number(month.slice(5))}月`;
+    const name = monthName(month);
     return (
       <section key={month} aria-label={name}>
         <h2 className={css.month}>

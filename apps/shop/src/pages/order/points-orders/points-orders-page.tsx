@@ -97,7 +97,7 @@ export default function PointsOrdersPage() {
         <PagedTable
           query={orders}
           page={page}
-          hrefOf={(next) => href('points_orders', {}, { page: next > 1 ? next : undefined })}
+          hrefOf={(next) => href('points_orders', {}, { page: next })}
           caption="积分订单"
           columns={columns}
           keyOf={({ id }) => id}

@@ -64,7 +64,7 @@ export const prefetch: Prefetch = (client, { search }) => void client.prefetchQu
 export default function DemandPage() {
   const page = readPage(useSearch());
   const demands = useQuery(demandsQuery(page));
-  const addressOf = (next: number) => href('demand', {}, { page: next > 1 ? next : undefined });
+  const addressOf = (next: number) => href('demand', {}, { page: next });
   const add = (
     <Button icon={<PlusIcon />} href={href('demand_add')}>
       新增品种求购

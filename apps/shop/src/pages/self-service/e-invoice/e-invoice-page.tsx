@@ -114,7 +114,7 @@ const addressOf = (tab: Tab, page = 1) =>
     {},
     {
       ...(tab === 'ask' ? { view: 'ask' } : tab === 'all' ? {} : { status: tab }),
-      ...(page > 1 ? { page } : {}),
+      page,
     },
   );
 

@@ -47,7 +47,7 @@ export function InvoiceableOrders({ page, keywords, chosen }: InvoiceableOrdersP
   const rows = orders?.list ?? none;
   const { ticked, tick, untickAll } = useTicked(rows, chosen);
   const addressOf = (keywords: string, page: number) =>
-    href('e_invoice', {}, { view: 'ask', ...(keywords ? { keywords } : {}), ...(page > 1 ? { page } : {}) });
+    href('e_invoice', {}, { view: 'ask', keywords: keywords || undefined, page });
 
   if (error && !orders) {
     return (

@@ -46,7 +46,7 @@ export default function ProposalsPage() {
       <PagedList
         query={useQuery(proposalsQuery(page))}
         page={page}
-        hrefOf={(next) => href('proposals', {}, { page: next > 1 ? next : undefined })}
+        hrefOf={(next) => href('proposals', {}, { page: next })}
         inCards
         loading={
           <Card>

@@ -19,7 +19,7 @@ export default function PurchaseRequestsPage() {
       <PagedList
         query={useQuery(requestsQuery(page))}
         page={page}
-        hrefOf={(next) => href('purchase_requests', {}, { page: next > 1 ? next : undefined })}
+        hrefOf={(next) => href('purchase_requests', {}, { page: next })}
         inCards
         loading={
           <Card>

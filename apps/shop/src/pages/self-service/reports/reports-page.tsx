@@ -60,8 +60,7 @@ export default function ReportsPage() {
   const keywords = keywordsOf(search);
   const page = readPage(search);
   const query = useQuery(inspectionReportsQuery(keywords, page));
-  const hrefOf = (page: number, words = keywords) =>
-    href('reports', {}, { keywords: words || undefined, page: page > 1 ? page : undefined });
+  const hrefOf = (page: number, words = keywords) => href('reports', {}, { keywords: words || undefined, page });
   return (
     <MemberFrame
       note="输入批号、品名或厂家；您买过的批次排在前面"

@@ -14,7 +14,7 @@ import { readPage } from '#shared/routing/read-page.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
 
 const addressOf = (status: BenefitStatus, page = 1) =>
-  href('wallet_coupons', {}, { status: status === 'unused' ? undefined : status, page: page > 1 ? page : undefined });
+  href('wallet_coupons', {}, { status: status === 'unused' ? undefined : status, page });
 
 export const prefetch: Prefetch = (client, { search }) => {
   void client.prefetchQuery(walletQuery());

@@ -70,7 +70,7 @@ export default function PointsPage() {
         <PagedTable
           query={points}
           page={page}
-          hrefOf={(next) => href('wallet_points', {}, { page: next > 1 ? next : undefined })}
+          hrefOf={(next) => href('wallet_points', {}, { page: next })}
           caption="积分明细"
           columns={columns}
           keyOf={({ id }) => id}

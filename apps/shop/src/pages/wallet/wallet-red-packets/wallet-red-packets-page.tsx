@@ -26,7 +26,7 @@ export default function RedPacketsPage() {
         <PagedList
           query={redPackets}
           page={page}
-          hrefOf={(next) => href('wallet_red_packets', {}, { page: next > 1 ? next : undefined })}
+          hrefOf={(next) => href('wallet_red_packets', {}, { page: next })}
           loading={<Skeleton height={320} />}
           empty={<EmptyState title="还没有红包" />}
         >

@@ -14,7 +14,7 @@ import { useSearch } from '#shared/routing/use-search.ts';
 import { formatPeriod } from '#shared/time/format-time.ts';
 
 const addressOf = (status: BenefitStatus, page = 1) =>
-  href('wallet_vouchers', {}, { status: status === 'unused' ? undefined : status, page: page > 1 ? page : undefined });
+  href('wallet_vouchers', {}, { status: status === 'unused' ? undefined : status, page });
 
 export const prefetch: Prefetch = (client, { search }) => {
   void client.prefetchQuery(walletQuery());
