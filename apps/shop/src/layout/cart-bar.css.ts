@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layer, media, tabBarSpace, vars } from '@yaoji/ui/theme';
+import { bar as pageFoot } from '#features/compare/compare-bar.css.ts';
 
 const { color, fontSize, space } = vars;
 
@@ -28,5 +29,5 @@ export const bar = style({
 });
 export const step = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
 /** Only one bar is above the tabs: a page's own takes precedence. */
-globalStyle(`body:has([data-page-foot]) ${bar}`, { display: 'none' });
+globalStyle(`body:has(${pageFoot}) ${bar}`, { display: 'none' });
 globalStyle(`body:has(${bar})`, { '@media': { [media.phone]: { paddingBlockEnd: `calc(44px + 2 * ${space[2]})` } } });

@@ -14,7 +14,7 @@ export default function CompareBar({ aboveFoot }: { aboveFoot: boolean }) {
     toggleCompared(goods.find((one) => one.id === id) ?? { id, name: '', picture: '' });
   };
   return (
-    <section className={aboveFoot ? css.barAboveFoot : css.bar} aria-label="商品对比" data-page-foot="">
+    <section className={aboveFoot ? css.barAboveFoot : css.bar} aria-label="商品对比">
       <ul className={css.places}>
         {goods.map((one) => (
           <li key={one.id} className={css.place}>

@@ -36,7 +36,7 @@ export function CartHead({ allSelected, someSelected, onSelectAll }: CartHeadPro
       <span className={css.headCell}>{texts.quantity}</span>
       <span className={classNames(css.headCell, css.end)}>{texts.amount}</span>
       <span className={css.headCell} />
-      <span className={css.edit} data-cart-edit="">
+      <span className={css.edit}>
         <Checkbox label={texts.edit} />
       </span>
     </div>

@@ -133,6 +133,14 @@ export const amount = style([
   },
 ]);
 export const end = style({ textAlign: 'end' });
+/** On phones, editing reveals the bin, the star and the actions for several lines. */
+export const edit = style({
+  display: 'none',
+  marginInlineStart: 'auto',
+  '@media': { [media.phone]: { display: 'inline-flex' } },
+});
+/** While 编辑 is on in the head of the cart. */
+export const editing = `html:has(${edit} :checked)`;
 export const actions = style([
   area('actions'),
   {
@@ -146,7 +154,7 @@ export const actions = style([
       [media.phone]: {
         display: 'none',
         gap: space[4],
-        selectors: { 'html:has([data-cart-edit] :checked) &': { display: 'flex' } },
+        selectors: { [`${editing} &`]: { display: 'flex' } },
       },
     },
   },
@@ -160,13 +168,6 @@ export const remove = style({
   ':hover': { color: color.danger },
 });
 export const saveForLater = style([remove, { ':hover': { color: color.brand } }]);
-
-/** On phones, editing reveals the bin, the star and the actions for several lines. */
-export const edit = style({
-  display: 'none',
-  marginInlineStart: 'auto',
-  '@media': { [media.phone]: { display: 'inline-flex' } },
-});
 
 /** A compact group's lines: the name and spec in one row, a small picture, no batch. */
 globalStyle(`${compact} ${line}`, { '@media': { [wide]: { minHeight: 44, paddingBlock: space[0.5] } } });

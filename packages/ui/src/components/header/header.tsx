@@ -32,7 +32,7 @@ export type HeaderProps = {
   compactAside?: ReactNode;
 };
 
-/** Brand, search and cart at the top of a page; compact and sticky beyond `compactAfter`. */
+/** Brand, search and cart at the top of a page; compact and sticky beyond `compactBeyondPx`. */
 export function Header({
   brand,
   pageTitle,
@@ -50,7 +50,6 @@ export function Header({
   return (
     <header
       className={classNames(css.header, search !== undefined && css.withSearch, line && css.line, compact && css.stuck)}
-      {...(compact ? { 'data-compact': '' } : {})}
     >
       <div className={compact ? css.compact : undefined}>
         <Container>

@@ -63,7 +63,7 @@ export const spare = style({ '@media': { [media.tablet]: { display: 'none' } } }
  * Under a sticky header in low windows the categories become a button at its left, and the rest of the bar is hidden.
  * The bar keeps its place in the page, so nothing moves.
  */
-const low = `header[data-compact] ~ * ${bar}, header[data-compact] ~ ${bar}`;
+const low = `${header.stuck} ~ * ${bar}, ${header.stuck} ~ ${bar}`;
 const inLow = (part: string, look: StyleRule) =>
   globalStyle(
     low
@@ -90,7 +90,7 @@ inLow(` ${category.button}`, {
   fontSize: 0,
 });
 inLow(` ${category.menu}:not(:hover, :focus-within) ${category.panel}`, { display: 'none' });
-globalStyle(`header[data-compact]:has(~ * ${bar}, ~ ${bar}) ${header.compactRow}`, {
+globalStyle(`${header.stuck}:has(~ * ${bar}, ~ ${bar}) ${header.compactRow}`, {
   '@media': {
     [media.wide]: { paddingInlineStart: `calc(40px + ${space[4]})` },
   },

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { layer } from '../../theme/tokens.ts';
+import { searchBare } from '../header/header.css.ts';
 
 const { color, space } = vars;
 
@@ -147,7 +148,7 @@ export const hot = style({
   color: color.inkMuted,
   overflow: 'hidden',
   flexWrap: 'wrap',
-  selectors: { '[data-compact] &': { display: 'none' } },
+  selectors: { [`${searchBare} &`]: { display: 'none' } },
   '@media': { [media.phone]: { display: 'none' } },
 });
 export const hotWord = style({

@@ -2,11 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { footInset, layer, tabBarSpace } from '../../theme/tokens.ts';
+import { editing } from '../cart-line/cart-line.css.ts';
 
 const { color, fontSize, space } = vars;
-
-/** While 编辑 is on in the head of the cart. */
-const editing = 'html:has([data-cart-edit] :checked)';
 
 export const bar = style({
   position: 'sticky',
