@@ -4,6 +4,9 @@ import { media } from '../../theme/media.ts';
 
 const { color, fontSize, space } = vars;
 
+/** The box whose width decides how lines and heads lay out their columns. */
+export const cartContainer = 'yj-cart';
+export const box = style({ containerType: 'inline-size', containerName: cartContainer });
 export const group = style({
   position: 'relative',
   background: color.surface,

@@ -53,7 +53,7 @@ export function CartGroup({
 }: CartGroupProps) {
   const texts = useTexts('cartGroup', cartGroupTexts);
   return (
-    <section aria-label={title} className={classNames(css.group, compact && css.compact)}>
+    <section aria-label={title} className={classNames(css.box, css.group, compact && css.compact)}>
       <div className={css.head[tone]}>
         {selectAll && (
           <span className={css.pick}>

@@ -1,5 +1,6 @@
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { classNames } from '../../theme/class-names.ts';
+import { box } from '../cart-group/cart-group.css.ts';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import * as css from './cart-line.css.ts';
 
@@ -22,23 +23,25 @@ export type CartHeadProps = {
 export function CartHead({ allSelected, someSelected, onSelectAll }: CartHeadProps) {
   const texts = useTexts('cartHead', cartHeadTexts);
   return (
-    <div className={css.head}>
-      <span className={css.headAll}>
-        <Checkbox
-          label={texts.all}
-          checked={allSelected}
-          indeterminate={someSelected && !allSelected}
-          onChange={onSelectAll}
-        />
-      </span>
-      <span className={css.headCell}>{texts.goods}</span>
-      <span className={classNames(css.headCell, css.end)}>{texts.price}</span>
-      <span className={css.headCell}>{texts.quantity}</span>
-      <span className={classNames(css.headCell, css.end)}>{texts.amount}</span>
-      <span className={css.headCell} />
-      <span className={css.edit}>
-        <Checkbox label={texts.edit} />
-      </span>
+    <div className={box}>
+      <div className={css.head}>
+        <span className={css.headAll}>
+          <Checkbox
+            label={texts.all}
+            checked={allSelected}
+            indeterminate={someSelected && !allSelected}
+            onChange={onSelectAll}
+          />
+        </span>
+        <span className={css.headCell}>{texts.goods}</span>
+        <span className={classNames(css.headCell, css.end)}>{texts.price}</span>
+        <span className={css.headCell}>{texts.quantity}</span>
+        <span className={classNames(css.headCell, css.end)}>{texts.amount}</span>
+        <span className={css.headCell} />
+        <span className={css.edit}>
+          <Checkbox label={texts.edit} />
+        </span>
+      </div>
     </div>
   );
 }

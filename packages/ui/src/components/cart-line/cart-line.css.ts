@@ -1,10 +1,15 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { breakpointPx } from '../../theme/tokens.ts';
-import { compact } from '../cart-group/cart-group.css.ts';
+import { cartContainer, compact } from '../cart-group/cart-group.css.ts';
 
 const { color, fontSize, space } = vars;
+/** In narrow windows and in narrow boxes of wide ones. */
+const narrow = (rule: StyleRule) => ({
+  [media.tablet]: rule as object,
+  [media.wide]: { '@container': { [`${cartContainer} (max-width: ${breakpointPx.tablet - 33}px)`]: rule as object } },
+});
 const wide = `screen and (min-width: ${breakpointPx.tablet}px)`;
 
 /** Columns of head and lines: checkbox, picture, product, price, quantity, amount, actions. */
@@ -22,11 +27,11 @@ export const head = style({
   color: color.inkMuted,
   '@media': {
     [media.laptop]: { gridTemplateColumns: columnsLaptop },
-    [media.tablet]: { display: 'flex', paddingInline: space[3] },
+    ...narrow({ display: 'flex', paddingInline: space[3] }),
   },
 });
 export const headAll = style({ gridColumn: 'span 2' });
-export const headCell = style({ '@media': { [media.tablet]: { display: 'none' } } });
+export const headCell = style({ '@media': narrow({ display: 'none' }) });
 
 export const line = style({
   display: 'grid',
@@ -45,12 +50,12 @@ export const line = style({
   },
   '@media': {
     [media.laptop]: { gridTemplateColumns: columnsLaptop },
-    [media.tablet]: {
+    ...narrow({
       gridTemplateColumns: '24px 56px 96px auto minmax(0, 1fr) auto',
       gridTemplateAreas: '"pick picture goods goods goods goods" "pick picture price stepper amount actions"',
       rowGap: space[1.5],
       paddingInline: space[3],
-    },
+    }),
     [media.phone]: {
       gridTemplateColumns: '24px 64px minmax(0, 1fr) auto',
       gridTemplateAreas: '"pick picture goods goods" "pick picture amount stepper" "actions actions actions actions"',
@@ -59,7 +64,7 @@ export const line = style({
     },
   },
 });
-const area = (name: string) => style({ '@media': { [media.tablet]: { gridArea: name } } });
+const area = (name: string) => style({ '@media': narrow({ gridArea: name }) });
 export const pick = area('pick');
 export const picture = style([
   area('picture'),
@@ -70,7 +75,7 @@ export const picture = style([
     borderRadius: 6,
     background: color.sunken,
     overflow: 'hidden',
-    '@media': { [media.tablet]: { alignSelf: 'start' }, [media.phone]: { width: 64, height: 64 } },
+    '@media': { ...narrow({ alignSelf: 'start' }), [media.phone]: { width: 64, height: 64 } },
   },
 ]);
 export const faded = style({ opacity: 0.5 });
@@ -150,7 +155,7 @@ export const actions = style([
     columnGap: space[1],
     '@media': {
       [media.laptop]: { gap: 0 },
-      [media.tablet]: { justifySelf: 'end' },
+      ...narrow({ justifySelf: 'end' }),
       [media.phone]: {
         display: 'none',
         gap: space[4],

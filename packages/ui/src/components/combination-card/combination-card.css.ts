@@ -6,7 +6,7 @@ import { ellipsis } from '../../theme/text.css.ts';
 const { color, fontSize, space } = vars;
 
 const container = 'yj-combination-card';
-/** In a box with room for the price beside the products. */
+/** In a box with room for the price next to the products. */
 const wide = `${container} (min-width: 840px)`;
 
 export const card = style({

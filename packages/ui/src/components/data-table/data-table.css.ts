@@ -5,9 +5,23 @@ import { footInset, layer, layoutPx, tabBarSpace } from '../../theme/tokens.ts';
 
 const { color, fontSize, space } = vars;
 
+const container = 'yj-data-table';
+/** Below a width of the table, unless rows are cards. */
+const below = (px: number) => ({
+  [media.wide]: { '@container': { [`${container} (max-width: ${px - 1}px)`]: { display: 'none' } } },
+});
+
 const rowHeight = createVar();
 export const dense = style({ vars: { [rowHeight]: '32px' } });
-export const frame = style({ background: color.surface, borderRadius: vars.radius.card, fontSize: fontSize[13] });
+export const frame = style({
+  containerType: 'inline-size',
+  containerName: container,
+  // A container has no width of its own.
+  width: '100%',
+  background: color.surface,
+  borderRadius: vars.radius.card,
+  fontSize: fontSize[13],
+});
 export const table = style({
   width: '100%',
   '@media': { [media.phone]: { display: 'block' } },
@@ -93,10 +107,9 @@ export const align = styleVariants({
 });
 export const priority = styleVariants({
   always: {},
-  /** Hidden in narrower windows. */
-  laptop: { '@media': { [media.laptop]: { display: 'none' }, [media.phone]: { display: 'none' } } },
-  laptopOrCard: { '@media': { [media.laptop]: { display: 'none' }, [media.phone]: { display: 'flex' } } },
-  tablet: { '@media': { [media.tablet]: { display: 'none' }, [media.phone]: { display: 'flex' } } },
+  laptop: { '@media': { ...below(960), [media.phone]: { display: 'none' } } },
+  laptopOrCard: { '@media': below(960) },
+  tablet: { '@media': below(720) },
 });
 export const foot = style({
   position: 'sticky',

@@ -18,8 +18,8 @@ export type DataColumn<Row> = {
   /** CSS width, e.g. 120px. */
   width?: string;
   /**
-   * Minimum width: `always`, from 860 px (`tablet`), from 1180 px (`laptop`), or from 1180 px and on phones, where rows
-   * are cards (`laptopOrCard`). Default `always`.
+   * Shown in tables of any width (`always`), from 720 px (`tablet`), from 960 px (`laptop`), or from 960 px and on
+   * phones, where rows are cards (`laptopOrCard`). Default `always`.
    */
   priority?: 'always' | 'laptop' | 'laptopOrCard' | 'tablet';
   /** On phones, where rows are cards: takes the full width and hides its heading. Default false. */

@@ -1,6 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { media } from '../../theme/media.ts';
 
 const { color, space } = vars;
 
@@ -11,17 +10,14 @@ const base = style({
   fontSize: vars.fontSize[13],
   lineHeight: '22px',
 });
-const narrow = { '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } } };
+/** Fewer columns in a narrow box, whatever the window. */
+const upTo = (columns: number) => ({
+  gridTemplateColumns: `repeat(auto-fill, minmax(max(220px, calc((100% - ${columns} * ${space[6]}) / ${columns})), 1fr))`,
+});
 export const list = styleVariants({
   1: [base, { gridTemplateColumns: 'minmax(0, 1fr)' }],
-  2: [base, { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', ...narrow }],
-  3: [
-    base,
-    {
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }, ...narrow['@media'] },
-    },
-  ],
+  2: [base, upTo(2)],
+  3: [base, upTo(3)],
 });
 export const pair = style({
   display: 'grid',

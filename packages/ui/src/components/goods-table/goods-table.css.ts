@@ -51,7 +51,7 @@ export const maker = styleVariants({
     makerText,
     {
       display: 'none',
-      '@media': { [media.laptop]: { display: 'inline' } },
+      '@media': { [media.phone]: { display: 'inline' } },
       '@container': { [below(fits.maker)]: { display: 'inline' } },
     },
   ],
@@ -94,7 +94,7 @@ export const inCartOnPhone = style([
   inCart,
   {
     display: 'none',
-    '@media': { [media.tablet]: { display: 'inline' } },
+    '@media': { [media.phone]: { display: 'inline' } },
     '@container': { [below(fits.figures)]: { display: 'inline' } },
   },
 ]);

@@ -111,15 +111,25 @@ export const OddRows: Story = {
 
 const inBox = (width: number): Story => ({
   parameters: { look: false },
+  args: {
+    rows: [...rows, ...(OddRows.args?.rows ?? [])],
+    more: () => (
+      <IconButton label="更多" size="small">
+        <MoreIcon size={20} />
+      </IconButton>
+    ),
+    onChoose: fn(),
+  },
   render: (args) => (
     <div style={{ maxWidth: width }}>
       <Stateful {...args} />
     </div>
   ),
   play: async ({ canvas }) => {
-    const [name] = canvas.getAllByRole('link');
-    await expect(name?.offsetHeight).toBeLessThan(24);
-    await expect(name?.closest('td')?.offsetWidth).toBeGreaterThan(180);
+    const names = canvas.getAllByRole('row').flatMap((row) => [...row.querySelectorAll('td a')].slice(0, 1));
+    await expect(names).toHaveLength(rows.length + 6);
+    for (const name of names) await expect(name.closest('td')?.offsetWidth).toBeGreaterThan(160);
+    for (const name of names.slice(0, rows.length)) await expect(name.getClientRects()).toHaveLength(1);
   },
 });
 export const Box640: Story = { ...inBox(640), name: '放进 640 px' };
