@@ -46,11 +46,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: '默认',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('库存紧张')).toBeVisible();
   },
 };
-export const LongestText: Story = { args: { children: '库存紧张，预计补货时间以采购员确认的到货通知为准' } };
+export const LongestText: Story = { name: '文字最长', args: { children: '库存紧张，预计补货时间以采购员确认的到货通知为准' } };
 `,
   );
   tree.insertAfter(
@@ -59,7 +60,7 @@ export const LongestText: Story = { args: { children: '库存紧张，预计补�
     `export { ${pascal}, type ${pascal}Props } from './components/${kebab}/${kebab}.tsx';\n`,
   );
   return [
-    `Its stories are its tests: one for each state, with a play function where it does something (pnpm storybook).`,
+    `Its stories are its tests: one for each state, with a Chinese name, and a play function where it does something (pnpm storybook).`,
     `Choose its group in the title (操作, 表单, 导航, 反馈, 浮层, 商品 …) and add ${kebab}.mdx: keyboard, words, do and don't.`,
     `Say of each prop what it does and its default.`,
   ];

@@ -12,6 +12,8 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
+  // Tests that show nothing new: out of the sidebar unless asked for, and out of the documentation.
+  tags: { behaviour: { defaultFilterSelection: 'exclude' } },
   docs: { defaultName: '说明' },
 };
 

@@ -49,6 +49,7 @@ const preview: Preview = {
       // Loaded on demand, so that tests load no documentation.
       container: lazy(() => import('../src/docs/surrounded.tsx')),
       page: lazy(() => import('../src/docs/part.tsx')),
+      stories: { filter: ({ tags }: { tags: string[] }) => !tags.includes('behaviour') },
       // Components that documentation pages use without an import.
       components: {
         Part: lazy(() => import('../src/docs/part.tsx')),

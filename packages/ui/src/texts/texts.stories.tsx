@@ -39,6 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Replaced: Story = {
+  name: '换成英文',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Pages' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '#3');
@@ -51,6 +52,7 @@ export const Replaced: Story = {
   },
 };
 export const Defaults: Story = {
+  name: '默认文字',
   args: { texts: {} },
   play: async ({ canvas }) => expect(canvas.getByRole('link', { name: '下一页' })).toBeVisible(),
 };

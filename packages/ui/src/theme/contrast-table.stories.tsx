@@ -87,7 +87,15 @@ const nothingLow: Story['play'] = async ({ canvasElement }) => {
   await expect(cells.length).toBeGreaterThan(10);
   await expect(cells.filter((cell) => cell.dataset.low !== undefined).length).toBe(0);
 };
-export const Texts: Story = { render: () => <Contrasts pairs={textPairs} least={4.5} />, play: nothingLow };
-export const TextsDark: Story = { ...Texts, globals: { theme: 'dark' } };
-export const Shapes: Story = { render: () => <Contrasts pairs={shapePairs} least={3} />, play: nothingLow };
-export const ShapesDark: Story = { ...Shapes, globals: { theme: 'dark' } };
+export const Texts: Story = {
+  name: '文字对比度',
+  render: () => <Contrasts pairs={textPairs} least={4.5} />,
+  play: nothingLow,
+};
+export const TextsDark: Story = { ...Texts, globals: { theme: 'dark' }, name: '文字对比度，深色' };
+export const Shapes: Story = {
+  name: '图形对比度',
+  render: () => <Contrasts pairs={shapePairs} least={3} />,
+  play: nothingLow,
+};
+export const ShapesDark: Story = { ...Shapes, globals: { theme: 'dark' }, name: '图形对比度，深色' };

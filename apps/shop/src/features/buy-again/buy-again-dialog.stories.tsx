@@ -17,5 +17,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { name: '默认' };
 export const Failing: Story = { name: '没取到', parameters: { shop: { at: '/', as: 'pharmacy', how: 'failing' } } };

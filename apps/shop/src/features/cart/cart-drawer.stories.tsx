@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { name: '默认' };
 export const Empty: Story = {
   name: '空',
   parameters: { shop: { at: '/', as: 'pharmacy', empty: ['/api/cart/list'] } },

@@ -55,9 +55,10 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: '去活动页看看' })).toHaveAttribute('href', '#activity');
   },
 };
-export const Loading: Story = { args: { loading: true }, play: open };
-export const Empty: Story = { args: { goods: [], picture: undefined, href: undefined }, play: open };
+export const Loading: Story = { name: '加载中', args: { loading: true }, play: open };
+export const Empty: Story = { name: '空', args: { goods: [], picture: undefined, href: undefined }, play: open };
 export const Failed: Story = {
+  name: '失败',
   args: { goods: [], onRetry },
   play: async (context) => {
     await open(context);

@@ -14,26 +14,31 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: '默认',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onAdd).toHaveBeenCalledOnce();
   },
 };
-export const Large: Story = { args: { size: 'huge', icon: true } };
+export const Large: Story = { name: '大号', args: { size: 'huge', icon: true } };
 export const Short: Story = {
+  name: '短文字',
   args: { short: true, size: 'small' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: '加入购物车 六味地黄丸' })).toHaveTextContent(/^加入$/);
   },
 };
-export const OwnLabel: Story = { args: { label: '立即秒杀' } };
+export const OwnLabel: Story = { name: '自己的按钮文字', args: { label: '立即秒杀' } };
 export const OpensDialog: Story = {
+  name: '加入时打开弹窗',
+  tags: ['behaviour'],
   args: { opensDialog: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^加购商品/ })).toHaveAttribute('aria-haspopup', 'dialog');
   },
 };
 export const Loading: Story = {
+  name: '加载中',
   args: { loading: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button'));

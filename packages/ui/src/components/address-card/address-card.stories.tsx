@@ -29,12 +29,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Chosen: Story = {
+  name: '已选',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '编辑 王敏的地址' }));
     await expect(onEdit).toHaveBeenCalled();
   },
 };
 export const NotChosen: Story = {
+  name: '未选',
+  tags: ['behaviour'],
   args: { choice: { name: 'address', checked: false, onChange } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio'));
@@ -42,6 +45,7 @@ export const NotChosen: Story = {
   },
 };
 export const LongestText: Story = {
+  name: '文字最长',
   args: {
     address: {
       name: '阿不都热合曼·买买提依明',

@@ -34,13 +34,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: '默认',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: '货物配送说明' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '商品退换流程' })).toHaveAttribute('href', '#ypth');
     await expect(getComputedStyle(canvas.getByRole('table')).overflowX).toBe('auto');
   },
 };
-export const WithPicture: Story = { args: { picture: sampleBanner('冬季配送') } };
+export const WithPicture: Story = { name: '带图片', args: { picture: sampleBanner('冬季配送') } };
 export const Steps: Story = {
   name: '编号列表画成步骤',
   args: {
@@ -58,6 +59,7 @@ export const Steps: Story = {
   },
 };
 export const Plain: Story = {
+  name: '朴素',
   args: {
     meta: undefined,
     previous: null,
@@ -65,8 +67,9 @@ export const Plain: Story = {
     children: <ArticleBody>本公司已于 2026 年 9 月取得证照。</ArticleBody>,
   },
 };
-export const Loading: Story = { render: () => <ArticleSkeleton /> };
+export const Loading: Story = { name: '加载中', render: () => <ArticleSkeleton /> };
 export const LongestText: Story = {
+  name: '文字最长',
   args: {
     title:
       '关于内蒙古自治区呼伦贝尔市鄂伦春自治旗大杨树镇等偏远地区国庆假期期间冷链商品配送安排与温度记录核验要求的通知',

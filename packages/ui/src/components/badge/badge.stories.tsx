@@ -14,9 +14,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const OnIcon: Story = { args: { count: 12, children: <CartIcon size={24} label="购物车" /> } };
-export const None: Story = { args: { count: 0 } };
+export const Default: Story = { name: '默认' };
+export const OnIcon: Story = { name: '在图标上', args: { count: 12, children: <CartIcon size={24} label="购物车" /> } };
+export const None: Story = { name: '没有数字', args: { count: 0 } };
 export const Most: Story = {
   name: '[S9] 超过 99 显示 99+',
   args: { count: 128 },

@@ -22,11 +22,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: '默认',
   play: async ({ canvas }) =>
     expect(canvas.getByRole('link', { name: /豫西本草.*126 个商品/ })).toHaveAttribute('href', '#ppzq'),
 };
-export const WithoutMark: Story = { args: { brand: { ...brand, mark: undefined, slogan: undefined, goodsCount: 0 } } };
+export const WithoutMark: Story = {
+  name: '没有标志',
+  args: { brand: { ...brand, mark: undefined, slogan: undefined, goodsCount: 0 } },
+};
 export const LongestText: Story = {
+  name: '文字最长',
   args: {
     brand: {
       ...brand,
@@ -36,4 +41,4 @@ export const LongestText: Story = {
     },
   },
 };
-export const Loading: Story = { render: () => <BrandCardSkeleton /> };
+export const Loading: Story = { name: '加载中', render: () => <BrandCardSkeleton /> };

@@ -11,9 +11,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Single: Story = { args: { items: [{ label: '首页' }] } };
+export const Default: Story = { name: '默认' };
+export const Single: Story = { name: '只有一个', args: { items: [{ label: '首页' }] } };
 export const LongestText: Story = {
+  name: '文字最长',
   args: {
     items: [
       ...['首页', '全部商品', '医疗器械', '第二类医疗器械', '体外诊断试剂与检验辅助设备'].map((label) => ({

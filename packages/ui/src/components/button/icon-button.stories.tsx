@@ -13,9 +13,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Outline: Story = { args: { tone: 'outline' } };
-export const Brand: Story = { args: { tone: 'brand', size: 'large' } };
-export const Loading: Story = { args: { loading: true } };
-export const Disabled: Story = { args: { disabled: true } };
-export const AsLink: Story = { args: { href: '#' } };
+export const Default: Story = { name: '默认' };
+export const Outline: Story = { name: '描边', args: { tone: 'outline' } };
+export const Brand: Story = { name: '品牌色', args: { tone: 'brand', size: 'large' } };
+export const Loading: Story = { name: '加载中', args: { loading: true } };
+export const Disabled: Story = { name: '禁用', args: { disabled: true } };
+export const AsLink: Story = { name: '链接', args: { href: '#' } };

@@ -23,8 +23,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const LongestPrice: Story = { args: { price: <Price value="1234567.8901" size="large" unit="千克" /> } };
+export const Default: Story = { name: '默认' };
+export const LongestPrice: Story = {
+  name: '价格最长',
+  args: { price: <Price value="1234567.8901" size="large" unit="千克" /> },
+};
 export const Disabled: Story = {
+  name: '禁用',
   args: { children: <AddToCartButton onAdd={() => undefined} disabledReason="暂时缺货" /> },
 };

@@ -33,12 +33,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Single: Story = { args: { slides: slides.slice(0, 1) } };
-export const Playing: Story = { args: { intervalMs: 5000 } };
+export const Default: Story = { name: '默认' };
+export const Single: Story = { name: '只有一个', args: { slides: slides.slice(0, 1) } };
+export const Playing: Story = { name: '正在播放', args: { intervalMs: 5000 } };
 
 /** A taller picture is cropped in a frame of fixed height. */
 export const TallPicture: Story = {
+  name: '长图',
   args: { slides: slides.map((slide) => ({ ...slide, content: <div style={{ height: '100%', minHeight: 600 }} /> })) },
   decorators: [(Story) => <div style={{ height: 240, display: 'grid', gridTemplateRows: '100%' }}>{Story()}</div>],
   play: async ({ canvas }) => {
@@ -48,6 +49,8 @@ export const TallPicture: Story = {
 };
 
 export const ByKeyboard: Story = {
+  name: '键盘操作',
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: '下一张' }).focus();
     await userEvent.keyboard('{ArrowRight}');
@@ -71,6 +74,8 @@ const runningClocks = () => {
 };
 
 export const RestsUnderThePointer: Story = {
+  name: '指针停留时不动',
+  tags: ['behaviour'],
   args: { intervalMs: slideMs },
   beforeEach: () => {
     spyOn(window, 'setInterval');
@@ -87,6 +92,8 @@ export const RestsUnderThePointer: Story = {
 };
 
 export const Pauses: Story = {
+  name: '可暂停',
+  tags: ['behaviour'],
   args: { intervalMs: 5000 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '暂停播放' }));

@@ -68,13 +68,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: '默认',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '删除 六味地黄丸' }));
     await expect(args.onRemove).toHaveBeenCalledWith(args.lines[0]?.id);
   },
 };
-export const OneLine: Story = { args: { lines: lines.slice(0, 1) } };
+export const OneLine: Story = { name: '一种商品', args: { lines: lines.slice(0, 1) } };
 export const Blocked: Story = {
+  name: '不可购买',
   args: { lines: [line('电子血压计', { blocked: '超出经营范围', fix: { label: '去维护资质', href: '#zzzj' } })] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('超出经营范围')).toBeVisible();
@@ -82,6 +84,7 @@ export const Blocked: Story = {
   },
 };
 export const Busy: Story = {
+  name: '正在保存',
   args: { lines: [line('六味地黄丸', { busy: true }), line('银翘解毒胶囊')] },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-busy', 'true');
@@ -92,6 +95,7 @@ export const Busy: Story = {
   },
 };
 export const LongestText: Story = {
+  name: '文字最长',
   args: {
     lines: [
       line('复方氨酚烷胺那敏盐酸伪麻黄碱缓释胶囊（儿童装·无蔗糖型）', {
@@ -105,13 +109,13 @@ export const LongestText: Story = {
   },
 };
 export const Empty: Story = {
+  name: '空',
   args: { lines: [] },
   parameters: { look: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('购物车空空如也~')).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(canvas.getByText('购物车空空如也~')).toBeVisible(),
 };
 export const EmptyWithAction: Story = {
+  name: '空，带去处',
   args: { lines: [], emptyText: '购物车里还没有商品', emptyAction: <Button href="#bought">去看常购商品</Button> },
 };
 
@@ -127,6 +131,7 @@ export const Opened: Story = {
   },
 };
 export const FiveHundred: Story = {
+  tags: ['behaviour'],
   name: '[K1] 五百行随滚动画出',
   parameters: { layout: 'fullscreen' },
   render: () => <InDrawer initial={manyLines} />,
@@ -147,12 +152,10 @@ export const FiveHundred: Story = {
 };
 
 const onGo = fn();
-
 export const Foot: Story = {
-  name: 'CartDrawerFoot 合计与去结算',
+  name: '页脚，合计与去结算',
   render: () => <CartDrawerFoot count={4} total="1822.00" href="#cart" hint="还差¥86.00包邮" onGo={onGo} />,
   play: async ({ canvas, userEvent }) => {
-    onGo.mockClear();
     const go = canvas.getByRole('link', { name: '去购物车结算' });
     await expect(go).toHaveAttribute('href', '#cart');
     // The test's window keeps its scroll position.
@@ -162,15 +165,15 @@ export const Foot: Story = {
   },
 };
 export const FootWithoutHint: Story = {
-  name: 'CartDrawerFoot 没有提示，自己的按钮文字',
+  name: '页脚，没有提示，自己的按钮文字',
   render: () => <CartDrawerFoot count={1} total="256.00" href="#cart" label="去结算" />,
 };
 export const FootNothingChosen: Story = {
-  name: 'CartDrawerFoot 一种也没选',
+  name: '页脚，一种也没选',
   render: () => <CartDrawerFoot count={0} total="0.00" href="#cart" />,
 };
 export const FootLargestTotal: Story = {
-  name: 'CartDrawerFoot 金额最长',
+  name: '页脚，金额最长',
   render: () => (
     <CartDrawerFoot count={500} total="12345678.90" href="#cart" hint="再买¥1,120.00减¥120.00，还差¥86.00包邮" />
   ),

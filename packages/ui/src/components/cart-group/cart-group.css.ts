@@ -1,11 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
+import { cartContainer } from './narrow.ts';
 
 const { color, fontSize, space } = vars;
 
-/** The box whose width decides how lines and heads lay out their columns. */
-export const cartContainer = 'yj-cart';
+/** Its width decides how lines and heads lay out their columns. */
 export const box = style({ containerType: 'inline-size', containerName: cartContainer });
 export const group = style({
   position: 'relative',

@@ -4,7 +4,6 @@ import { blockedLines, otherLines, promotedLines } from '../../../stories/cart.t
 import { clamp } from '../../../stories/quantity.ts';
 import { usage } from '../../../stories/usage.ts';
 import { Button } from '../button/button.tsx';
-import { CartHead } from '../cart-line/cart-head.tsx';
 import { CartLine, type CartLineView } from '../cart-line/cart-line.tsx';
 import { CartGroup } from './cart-group.tsx';
 
@@ -171,22 +170,3 @@ export const Several: Story = {
     </>
   ),
 };
-
-const inBox = (width: number): Story => ({
-  args: { children: drawn([...otherLines, ...blockedLines]) },
-  render: (args) => (
-    <div style={{ maxWidth: width }}>
-      <CartHead allSelected={false} someSelected onSelectAll={nothing} />
-      <CartGroup {...args} />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    for (const { name } of otherLines) {
-      const [link] = canvas.getAllByRole('link', { name });
-      await expect(link?.getClientRects()).toHaveLength(1);
-    }
-  },
-});
-export const Box640: Story = { ...inBox(640), name: '放进 640 px' };
-export const Box800: Story = { ...inBox(800), name: '放进 800 px' };
-export const Box1000: Story = { ...inBox(1000), name: '放进 1000 px' };

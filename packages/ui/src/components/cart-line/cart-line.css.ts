@@ -1,15 +1,11 @@
-import { globalStyle, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { breakpointPx } from '../../theme/tokens.ts';
-import { cartContainer, compact } from '../cart-group/cart-group.css.ts';
+import { compact } from '../cart-group/cart-group.css.ts';
+import { narrow } from '../cart-group/narrow.ts';
 
 const { color, fontSize, space } = vars;
-/** In narrow windows and in narrow boxes of wide ones. */
-const narrow = (rule: StyleRule) => ({
-  [media.tablet]: rule as object,
-  [media.wide]: { '@container': { [`${cartContainer} (max-width: ${breakpointPx.tablet - 33}px)`]: rule as object } },
-});
 const wide = `screen and (min-width: ${breakpointPx.tablet}px)`;
 
 /** Columns of head and lines: checkbox, picture, product, price, quantity, amount, actions. */

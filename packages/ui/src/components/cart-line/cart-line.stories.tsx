@@ -33,6 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: '默认',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: '选择 六味地黄丸' }));
     await expect(args.onSelect).toHaveBeenCalledWith(first.id, false);
@@ -44,11 +45,12 @@ export const Default: Story = {
     await waitFor(() => expect(args.onQuantityChange).toHaveBeenCalledWith(first.id, '30'));
   },
 };
-export const WithNote: Story = { args: { line: otherLines[1] as CartLineView } };
-export const Blocked: Story = { args: { line: blockedLines[0] as CartLineView } };
-export const OwnNote: Story = { args: { children: '预计明天到货' } };
-export const Busy: Story = { args: { busy: true } };
+export const WithNote: Story = { name: '带提醒', args: { line: otherLines[1] as CartLineView } };
+export const Blocked: Story = { name: '不可购买', args: { line: blockedLines[0] as CartLineView } };
+export const OwnNote: Story = { name: '自己的说明', args: { children: '预计明天到货' } };
+export const Busy: Story = { name: '正在保存', args: { busy: true } };
 export const LongestText: Story = {
+  name: '文字最长',
   args: {
     line: {
       ...first,
@@ -100,6 +102,7 @@ function ChangedCart() {
 }
 
 export const RedrawsOne: Story = {
+  tags: ['behaviour'],
   name: '[K1] 改一行只重画一行',
   parameters: { look: false },
   render: () => <ChangedCart />,

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { name: '默认' };
 export const AlwaysOpen: Story = {
   name: '[S10] 显示前 7 项',
   args: { open: 'below' },
@@ -27,6 +27,8 @@ export const AlwaysOpen: Story = {
   },
 };
 export const ByHover: Story = {
+  name: '悬停展开',
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button', { name: '全部商品分类' }));
     await waitFor(() => expect(canvas.getByRole('link', { name: '中成药' })).toBeVisible());
@@ -35,6 +37,8 @@ export const ByHover: Story = {
   },
 };
 export const ByKeyboard: Story = {
+  name: '键盘操作',
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}{ArrowDown}');
@@ -53,6 +57,7 @@ export const ByKeyboard: Story = {
   },
 };
 export const TwoLevels: Story = {
+  name: '两级',
   args: {
     open: 'below',
     items: [{ id: 'western', name: '西药', href: '#', children: categories.slice(0, 5) }, ...categories.slice(0, 3)],
@@ -62,4 +67,4 @@ export const TwoLevels: Story = {
     await waitFor(() => expect(canvas.getByRole('link', { name: '血压计' })).toBeVisible());
   },
 };
-export const Still: Story = { args: { open: 'still' } };
+export const Still: Story = { name: '始终展开', args: { open: 'still' } };

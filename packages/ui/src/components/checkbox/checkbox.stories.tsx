@@ -17,17 +17,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Checked: Story = { args: { defaultChecked: true } };
-export const Indeterminate: Story = { args: { indeterminate: true, label: '全选' } };
-export const Disabled: Story = { args: { disabled: true } };
-export const DisabledChecked: Story = { args: { disabled: true, defaultChecked: true } };
-export const LabelHidden: Story = { args: { labelHidden: true } };
+export const Default: Story = { name: '默认' };
+export const Checked: Story = { name: '已勾选', args: { defaultChecked: true } };
+export const Indeterminate: Story = { name: '部分勾选', args: { indeterminate: true, label: '全选' } };
+export const Disabled: Story = { name: '禁用', args: { disabled: true } };
+export const DisabledChecked: Story = { name: '禁用，已勾选', args: { disabled: true, defaultChecked: true } };
+export const LabelHidden: Story = { name: '隐藏标签', args: { labelHidden: true } };
 export const LongestText: Story = {
+  name: '文字最长',
   args: { label: '我已阅读并同意《药集平台用户服务协议》《隐私政策》以及《含麻黄碱类复方制剂购销承诺书》' },
 };
 
 export const BySpace: Story = {
+  name: '空格键勾选',
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
@@ -48,6 +51,7 @@ function Radios() {
 }
 
 export const Radio: Story = {
+  name: '单选',
   render: () => <Radios />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '专用发票' }));

@@ -51,6 +51,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: '默认',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('对公转账'));
     await expect(onChange).toHaveBeenLastCalledWith('bank');
@@ -60,6 +61,7 @@ export const Default: Story = {
   },
 };
 export const SideBySide: Story = {
+  name: '并排',
   args: {
     label: '企业类型',
     name: 'kind',
@@ -73,6 +75,7 @@ export const SideBySide: Story = {
   },
 };
 export const Disabled: Story = {
+  name: '禁用',
   args: {
     options: [
       {
@@ -88,6 +91,7 @@ export const Disabled: Story = {
   },
 };
 export const LongestText: Story = {
+  name: '文字最长',
   args: {
     options: [
       {

@@ -45,14 +45,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: '默认',
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('spinbutton', { name: '感冒家庭装组合 套数' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '整套加入购物车' }));
     await expect(onAdd).toHaveBeenCalled();
   },
 };
-export const Adding: Story = { args: { adding: true } };
+export const Adding: Story = { name: '正在加入', args: { adding: true } };
 export const Blocked: Story = {
+  name: '不可购买',
   args: {
     limits: noLimits,
     combination: {
@@ -62,6 +64,7 @@ export const Blocked: Story = {
   },
 };
 export const Visitor: Story = {
+  name: '访客',
   args: {
     limits: noLimits,
     combination: {
@@ -75,6 +78,7 @@ export const Visitor: Story = {
   },
 };
 export const LongestText: Story = {
+  name: '文字最长',
   args: {
     combination: {
       ...combination,

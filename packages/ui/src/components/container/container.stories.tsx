@@ -16,8 +16,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { name: '默认' };
 export const Titled: Story = {
+  name: '带标题',
   args: { title: '为您推荐', note: '根据最近 90 天的采购', aside: <Link href="#">更多</Link> },
 };
-export const Large: Story = { args: { padding: 'large', title: '确认收货地址' } };
+export const Large: Story = { name: '大号', args: { padding: 'large', title: '确认收货地址' } };

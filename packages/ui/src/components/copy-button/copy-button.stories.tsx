@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: '默认',
   play: async ({ canvas, userEvent }) => {
     // A browser in the background denies clipboard access.
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

@@ -21,20 +21,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const AsText: Story = { args: { look: 'text' } };
-export const DaysLeft: Story = { args: { until: Date.now() + 80 * hour, label: '距开始' } };
+export const Default: Story = { name: '默认' };
+export const AsText: Story = { name: '文字样式', args: { look: 'text' } };
+export const DaysLeft: Story = { name: '还有几天', args: { until: Date.now() + 80 * hour, label: '距开始' } };
 export const Over: Story = {
+  name: '已结束',
   args: { until: 0, label: '已结束' },
   play: ({ canvas }) => expect(canvas.getByRole('timer')).toHaveTextContent('00:00:00'),
 };
 /** The device's clock is two hours ahead of the server. */
 export const WrongClock: Story = {
+  name: '电脑时钟不准',
+  tags: ['behaviour'],
   args: { clockOffsetMs: -2 * hour, until: Date.now() - hour },
   play: ({ canvas }) => expect(canvas.getByRole('timer')).toHaveTextContent(/(00:[1-5]\d|01:00):\d\d/),
 };
 /** A page that was rendered a while ago: its figures stay until React has hydrated it, then they are right. */
 export const FromServer: Story = {
+  name: '服务器先画',
+  tags: ['behaviour'],
   render: (args) => <Countdown {...args} />,
   play: async ({ args, canvasElement }) => {
     const page = document.createElement('div');

@@ -23,22 +23,28 @@ type Story = StoryObj<typeof meta>;
 
 const onClick = fn();
 export const Claimable: Story = {
+  name: '可领取',
   args: { action: { label: '立即领取', onClick } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '立即领取' }));
     await expect(onClick).toHaveBeenCalled();
   },
 };
-export const Claiming: Story = { args: { action: { label: '立即领取', loading: true } } };
-export const Claimed: Story = { args: { state: '已领取' } };
-export const Used: Story = { args: { state: '已使用' } };
-export const Expired: Story = { args: { state: '已过期' } };
-export const Rate: Story = { args: { coupon: { ...coupon, value: { rate: '9.4折' }, threshold: '无门槛' } } };
-export const Chosen: Story = { args: { choice: { name: 'coupon', checked: true, onChange: fn() } } };
+export const Claiming: Story = { name: '正在领取', args: { action: { label: '立即领取', loading: true } } };
+export const Claimed: Story = { name: '已领取', args: { state: '已领取' } };
+export const Used: Story = { name: '已使用', args: { state: '已使用' } };
+export const Expired: Story = { name: '已过期', args: { state: '已过期' } };
+export const Rate: Story = {
+  name: '折扣券',
+  args: { coupon: { ...coupon, value: { rate: '9.4折' }, threshold: '无门槛' } },
+};
+export const Chosen: Story = { name: '已选', args: { choice: { name: 'coupon', checked: true, onChange: fn() } } };
 export const CannotBeUsed: Story = {
+  name: '不可用',
   args: { choice: { name: 'coupon', checked: false, disabled: true, onChange: fn() }, reason: '还差 ¥44.00 可用' },
 };
 export const LongestText: Story = {
+  name: '文字最长',
   args: {
     coupon: {
       ...coupon,

@@ -46,11 +46,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const WithFoot: Story = { args: { footer: '本页收入 ¥4,000.00，支出 ¥1,024.00' } };
-export const Loading: Story = { args: { loadingRows: 5 } };
-export const Dense: Story = { args: { dense: true } };
+export const Default: Story = { name: '默认' };
+export const WithFoot: Story = { name: '带合计', args: { footer: '本页收入 ¥4,000.00，支出 ¥1,024.00' } };
+export const Loading: Story = { name: '加载中', args: { loadingRows: 5 } };
+export const Dense: Story = { name: '密排', args: { dense: true } };
 export const Sorted: Story = {
+  name: '可排序',
   args: {
     columns: columns.map((column, index) => ({
       ...column,
@@ -58,4 +59,7 @@ export const Sorted: Story = {
     })),
   },
 };
-export const Empty: Story = { args: { rows: [], empty: <EmptyState title="没有记录" picture="order" compact /> } };
+export const Empty: Story = {
+  name: '空',
+  args: { rows: [], empty: <EmptyState title="没有记录" picture="order" compact /> },
+};

@@ -45,6 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: '默认',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '近30天' }));
     await expect(onChange).toHaveBeenLastCalledWith({ from: '2026-10-02', to: '2026-10-31' });
@@ -54,6 +55,8 @@ export const Default: Story = {
   },
 };
 export const StaysInOrder: Story = {
+  name: '起止日期不颠倒',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await fireEvent.change(canvas.getByLabelText('下单时间 开始日期'), { target: { value: '2026-10-05' } });
     await expect(onChange).toHaveBeenLastCalledWith({ from: '2026-10-05', to: '2026-10-05' });
@@ -61,7 +64,7 @@ export const StaysInOrder: Story = {
     await expect(onChange).toHaveBeenLastCalledWith({ from: '2026-08-01', to: '2026-08-01' });
   },
 };
-export const Empty: Story = { args: { value: { from: '', to: '' } } };
-export const OpenEnd: Story = { args: { value: { from: '2026-10-01', to: '' } } };
-export const Small: Story = { args: { size: 'small', presets: [] } };
-export const Disabled: Story = { args: { disabled: true } };
+export const Empty: Story = { name: '空', args: { value: { from: '', to: '' } } };
+export const OpenEnd: Story = { name: '没有结束日期', args: { value: { from: '2026-10-01', to: '' } } };
+export const Small: Story = { name: '小号', args: { size: 'small', presets: [] } };
+export const Disabled: Story = { name: '禁用', args: { disabled: true } };

@@ -23,18 +23,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: '默认',
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('条形码')).toBeNull();
     await expect(canvas.getAllByRole('definition')).toHaveLength(6);
   },
 };
 export const WithBlanks: Story = {
+  name: '有空值',
   args: { blank: '—' },
   play: async ({ canvas }) => expect(canvas.getByText('—')).toBeVisible(),
 };
-export const ThreeColumns: Story = { args: { columns: 3 } };
-export const OneColumn: Story = { args: { columns: 1 } };
+export const ThreeColumns: Story = { name: '三列', args: { columns: 3 } };
+export const OneColumn: Story = { name: '一列', args: { columns: 1 } };
 export const LongestText: Story = {
+  name: '文字最长',
   args: {
     items: [
       { label: '产品注册证编号', value: '国械注准20263010012345（更名为国械注准20263010099999）' },

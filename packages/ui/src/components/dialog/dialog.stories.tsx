@@ -23,8 +23,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { name: '默认' };
 export const WithFooter: Story = {
+  name: '带页脚',
   args: {
     footer: (
       <>
@@ -34,8 +35,9 @@ export const WithFooter: Story = {
     ),
   },
 };
-export const Large: Story = { args: { size: 'large' } };
+export const Large: Story = { name: '大号', args: { size: 'large' } };
 export const LongestText: Story = {
+  name: '文字最长',
   args: {
     title: '关于进一步加强含麻黄碱类复方制剂经营管理的提示与说明（请仔细阅读后再继续购买）',
     children: Array.from({ length: 30 }, (_, index) => (
@@ -47,6 +49,7 @@ export const LongestText: Story = {
 };
 
 export const Alert: Story = {
+  name: '提示框',
   render: (args) => (
     <AlertDialog open onClose={args.onClose}>
       请求超时，请刷新页面
@@ -70,6 +73,7 @@ export const Confirm: Story = {
 };
 
 export const Confirming: Story = {
+  name: '确认框，正在提交',
   render: (args) => (
     <ConfirmDialog open confirming tone="danger" confirmLabel="删除" onConfirm={fn()} onCancel={args.onClose}>
       确定删除这件商品吗?
@@ -95,6 +99,8 @@ function Opened() {
 }
 
 export const TrapsAndReturnsFocus: Story = {
+  name: '焦点不出弹窗，关闭后回到按钮',
+  tags: ['behaviour'],
   render: () => <Opened />,
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: '打开' });

@@ -38,6 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Valid: Story = {
+  name: '有效',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '查看 药品经营许可证' }));
     await expect(onPreview).toHaveBeenCalled();
@@ -61,10 +62,15 @@ export const SevenDays: Story = {
   },
 };
 export const Expired: Story = {
+  name: '已过期',
   args: { state: 'expired', stateText: '已过期', note: '已不能采购中成药、化学药、生物制品。', actions: renew },
 };
-export const Waiting: Story = { args: { state: 'waiting', stateText: '审核中', note: '一般在一个工作日内完成。' } };
+export const Waiting: Story = {
+  name: '等待中',
+  args: { state: 'waiting', stateText: '审核中', note: '一般在一个工作日内完成。' },
+};
 export const Refused: Story = {
+  name: '未通过',
   args: {
     state: 'refused',
     stateText: '未通过',
@@ -73,6 +79,7 @@ export const Refused: Story = {
   },
 };
 export const Missing: Story = {
+  name: '还没上传',
   args: {
     document: { name: '采购委托书' },
     state: 'missing',
@@ -81,8 +88,12 @@ export const Missing: Story = {
     actions: <Button size="small">上传</Button>,
   },
 };
-export const WithoutEnd: Story = { args: { document: { ...document, name: '营业执照', expiresOn: null, scopes: [] } } };
+export const WithoutEnd: Story = {
+  name: '长期有效',
+  args: { document: { ...document, name: '营业执照', expiresOn: null, scopes: [] } },
+};
 export const LongestText: Story = {
+  name: '文字最长',
   args: {
     document: {
       ...document,

@@ -39,6 +39,7 @@ export const Ready: Story = {
   },
 };
 export const WithLinks: Story = {
+  name: '带链接',
   args: {
     links: [
       { label: '活动商品', onClick: onClosed },
@@ -67,6 +68,7 @@ export const BelowTheHeader: Story = {
     }),
 };
 export const Drawing: Story = {
+  name: '正在抽奖',
   args: { onDraw: () => new Promise(() => {}) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '抽奖' }));
@@ -95,6 +97,7 @@ export const WonNothing: Story = {
   },
 };
 export const Leaves: Story = {
+  tags: ['behaviour'],
   name: '[S6] 结果看完后一秒退场',
   play: async ({ canvas, userEvent }) => {
     onClosed.mockClear();
@@ -106,6 +109,7 @@ export const Leaves: Story = {
   },
 };
 export const CloseAsks: Story = {
+  tags: ['behaviour'],
   name: '[S6] 进行中关闭要确认',
   args: { onDraw: () => new Promise(() => {}) },
   play: async ({ canvas, userEvent }) => {
@@ -120,6 +124,8 @@ export const CloseAsks: Story = {
 };
 let finishDraw: (outcome: DrawOutcome) => void;
 export const ClosedDuringDraw: Story = {
+  name: '抽奖时关闭',
+  tags: ['behaviour'],
   args: { onDraw: () => new Promise((resolve) => (finishDraw = resolve)), waitMs: 0 },
   play: async ({ canvas, userEvent }) => {
     onClosed.mockClear();
@@ -134,6 +140,7 @@ export const ClosedDuringDraw: Story = {
 };
 const failing = fn(win);
 export const Failed: Story = {
+  name: '失败',
   args: { onDraw: () => failing(), waitMs: 0 },
   play: async ({ canvas, userEvent }) => {
     failing.mockRejectedValueOnce(new Error('busy'));
@@ -143,6 +150,7 @@ export const Failed: Story = {
   },
 };
 export const LongestText: Story = {
+  name: '文字最长',
   args: {
     title: '秋冬季呼吸系统用药备货季，下单即抽奖（每家门店每天一次，连锁总部按门店计）',
     note: '每笔实付满 1000 元的订单可抽奖一次，奖品即时发放至账户，实物奖品随下一单寄出',

@@ -39,6 +39,7 @@ const arrive = (canvasElement: HTMLElement) =>
   });
 
 export const Ready: Story = {
+  name: '可以抽奖',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: '奖品' }).children).toHaveLength(6);
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
@@ -80,6 +81,7 @@ export const Calm: Story = {
   },
 };
 export const Asking: Story = {
+  name: '正在请求结果',
   args: { onDraw: () => new Promise(() => {}) },
   play: async (context) => {
     await start(context);
@@ -88,6 +90,7 @@ export const Asking: Story = {
 };
 const onFailed = fn();
 export const Failed: Story = {
+  name: '失败',
   args: { onDraw: () => Promise.reject(new Error('busy')), onShown: onFailed },
   play: async (context) => {
     onFailed.mockClear();
@@ -97,6 +100,7 @@ export const Failed: Story = {
   },
 };
 export const NoChance: Story = {
+  name: '没有机会',
   args: { chances: 0, onDraw: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '暂无机会' }));
@@ -104,9 +108,10 @@ export const NoChance: Story = {
   },
 };
 export const WithPictures: Story = {
+  name: '带图片',
   args: { prizes: names.map((name, id) => ({ id, name, image: samplePicture(name) })) },
 };
-export const OnePrize: Story = { args: { prizes: [{ id: 1, name: '5元红包' }] } };
+export const OnePrize: Story = { name: '一个奖品', args: { prizes: [{ id: 1, name: '5元红包' }] } };
 export const LongestText: Story = {
   name: '十二个奖品，最长的名字',
   args: {

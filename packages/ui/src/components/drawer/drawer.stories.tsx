@@ -60,6 +60,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: '默认',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '优惠券' }));
     await expect(canvas.getByRole('heading', { name: '优惠券' })).toHaveFocus();
@@ -67,6 +68,7 @@ export const Default: Story = {
 };
 
 export const WithoutFooter: Story = {
+  name: '没有页脚',
   parameters: { look: false },
   render: () => <Opened footer={false} />,
   play: async ({ canvas, userEvent }) => {
@@ -108,6 +110,8 @@ export const BesideRail: Story = {
 };
 
 export const ReturnsFocus: Story = {
+  name: '关闭后焦点回到按钮',
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: '优惠券' });
     await userEvent.click(opener);
@@ -137,6 +141,7 @@ function WhileTyping() {
 }
 
 export const LeavesFocus: Story = {
+  tags: ['behaviour'],
   name: '[Q5] 自己打开时，正在输入的框不失焦',
   parameters: { look: false },
   render: () => <WhileTyping />,

@@ -13,12 +13,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: '默认',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '收藏 六味地黄丸', pressed: false }));
     await expect(args.onToggle).toHaveBeenCalledOnce();
   },
 };
-export const Favourite: Story = { args: { favourite: true } };
+export const Favourite: Story = { name: '已收藏', args: { favourite: true } };
 export const Pending: Story = {
   name: '[S3] 提交中',
   args: { pending: true },

@@ -57,6 +57,7 @@ const picture = (name: string) =>
   new File([Uint8Array.from(atob(point), (sign) => sign.charCodeAt(0))], name, { type: 'image/png' });
 
 export const Default: Story = {
+  name: '默认',
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('证照图片'), [picture('营业执照.png'), picture('委托书.png')]);
     await expect(onAdd).toHaveBeenCalledTimes(1);
@@ -68,8 +69,9 @@ export const Default: Story = {
     await expect(onPreview).toHaveBeenCalledWith('1');
   },
 };
-export const Empty: Story = { args: { files: [] } };
+export const Empty: Story = { name: '空', args: { files: [] } };
 export const Refused: Story = {
+  name: '不符合要求的文件',
   args: { files: [], maxFiles: 1 },
   play: async ({ canvas, canvasElement }) => {
     onAdd.mockClear();
@@ -95,6 +97,7 @@ export const NoPicture: Story = {
   },
 };
 export const States: Story = {
+  name: '各状态',
   args: {
     files: [
       licence,
@@ -110,8 +113,9 @@ export const States: Story = {
     await expect(canvas.queryByLabelText('证照图片')).toBeNull();
   },
 };
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = { name: '禁用', args: { disabled: true } };
 export const Wrong: Story = {
+  name: '有错',
   render: ({ label: _label, ...args }) => (
     <FormField label="药品经营许可证" required error="请上传药品经营许可证">
       <FileUpload {...args} files={[]} />

@@ -31,6 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: '默认',
   args: {
     children: (
       <ChosenFilters
@@ -45,6 +46,7 @@ export const Default: Story = {
 };
 
 export const Menu: Story = {
+  name: '菜单',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '生产厂家' }));
     await userEvent.click(await canvas.findByRole('button', { name: /九岭药业/ }));
@@ -56,6 +58,7 @@ export const Menu: Story = {
 };
 
 export const Unfolded: Story = {
+  name: '已展开',
   args: { unfolded: true },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: /海联药业/ })).toBeNull();

@@ -56,6 +56,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: '默认',
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: /筛选/ });
     await userEvent.click(opener);
@@ -68,6 +69,7 @@ export const Default: Story = {
   },
 };
 export const SearchedGroup: Story = {
+  name: '在一组里搜索',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /筛选/ }));
     await userEvent.click(canvas.getByRole('button', { name: '生产厂家' }));
@@ -78,6 +80,8 @@ export const SearchedGroup: Story = {
   },
 };
 export const ResetAndClose: Story = {
+  name: '重置后关闭',
+  tags: ['behaviour'],
   render: () => <Filtered start={['补益', '秒杀']} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /筛选/ }));
@@ -87,4 +91,4 @@ export const ResetAndClose: Story = {
     await expect(canvas.getByRole('button', { name: '筛选' })).toHaveFocus();
   },
 };
-export const SomeChosen: Story = { render: () => <Filtered start={['补益', '秒杀']} /> };
+export const SomeChosen: Story = { name: '已选几项', render: () => <Filtered start={['补益', '秒杀']} /> };

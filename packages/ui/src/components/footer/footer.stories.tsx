@@ -41,4 +41,7 @@ export const Default: Story = {
     await expect(canvas.getByText('© 2008–2026 药集医药有限公司')).toBeVisible();
   },
 };
-export const Bare: Story = { render: () => <Footer groups={[]} owner="药集医药有限公司" year={2026} /> };
+export const Bare: Story = {
+  name: '只有版权',
+  render: () => <Footer groups={[]} owner="药集医药有限公司" year={2026} />,
+};

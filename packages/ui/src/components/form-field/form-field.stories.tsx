@@ -16,9 +16,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Required: Story = { args: { required: true, hint: '用于接收到货通知' } };
+export const Default: Story = { name: '默认' };
+export const Required: Story = { name: '必填', args: { required: true, hint: '用于接收到货通知' } };
 export const Wrong: Story = {
+  name: '有错',
   args: { required: true, error: '请输入正确的手机号' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: '手机号' });
@@ -26,11 +27,13 @@ export const Wrong: Story = {
     await expect(field).toHaveAccessibleDescription('请输入正确的手机号');
   },
 };
-export const Side: Story = { args: { layout: 'side', required: true, hint: '用于接收到货通知' } };
+export const Side: Story = { name: '标签在左', args: { layout: 'side', required: true, hint: '用于接收到货通知' } };
 export const WithSelect: Story = {
+  name: '下拉选择',
   args: { label: '省份', children: <Select block options={[{ value: '51', label: '四川省' }]} /> },
 };
 export const Group: Story = {
+  name: '一组选项',
   args: {
     label: '随货资料',
     group: true,

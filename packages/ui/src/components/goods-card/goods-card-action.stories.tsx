@@ -26,6 +26,7 @@ export default meta;
 type Story = StoryObj<WithAction>;
 
 export const OwnFactsAndAction: Story = {
+  name: '自己的内容与按钮',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('预计明天到货')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '询价' })).toBeVisible();

@@ -28,6 +28,7 @@ export default meta;
 type Story = StoryObj<Buying>;
 
 export const ThumbnailsOnHover: Story = {
+  name: '悬停换缩略图',
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: '第 2 张' })).toBeNull();
     canvas.getByRole('button', { name: '收藏 六味地黄丸' }).focus();

@@ -46,23 +46,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<Buying>;
 
-export const Default: Story = {};
-export const Favourite: Story = { args: { favourite: true } };
-export const WithoutStar: Story = { render: ({ onFavourite: _, ...args }) => <GoodsCard {...args} /> };
-export const FavouritePending: Story = { args: { favouritePending: true } };
-export const Adding: Story = { args: { adding: true } };
-export const WithBasePriceAndTier: Story = { args: { goods: sampleGoods[1] ?? ordinary } };
-export const SevenCharacterPrice: Story = { args: { goods: { ...ordinary, price: '1888.50' } } };
-export const EveryBadge: Story = { args: { goods: everyBadge } };
-export const RebateInThemeFrame: Story = {
-  args: {
-    goods: { ...ordinary, badges: [{ kind: 'rebate', text: '返现 ¥0.50' }], pictureFrame: themeFrame },
-  },
+export const Default: Story = { name: '默认' };
+export const Favourite: Story = { name: '已收藏', args: { favourite: true } };
+export const WithoutStar: Story = {
+  name: '没有收藏',
+  render: ({ onFavourite: _, ...args }) => <GoodsCard {...args} />,
 };
-export const LongestText: Story = { args: { goods: longest } };
-export const NoPicture: Story = { args: { picture: false } };
+export const FavouritePending: Story = { name: '正在收藏', args: { favouritePending: true } };
+export const Adding: Story = { name: '正在加入', args: { adding: true } };
+export const WithBasePriceAndTier: Story = { name: '原价与阶梯价', args: { goods: sampleGoods[1] ?? ordinary } };
+export const SevenCharacterPrice: Story = { name: '七位价格', args: { goods: { ...ordinary, price: '1888.50' } } };
+export const EveryBadge: Story = { name: '全部标签', args: { goods: everyBadge } };
+export const RebateInThemeFrame: Story = {
+  name: '返现与主题边框',
+  args: { goods: { ...ordinary, badges: [{ kind: 'rebate', text: '返现 ¥0.50' }], pictureFrame: themeFrame } },
+};
+export const LongestText: Story = { name: '文字最长', args: { goods: longest } };
+export const NoPicture: Story = { name: '不显示图片', args: { picture: false } };
 /** Base price, retail price and, without a picture and its badge, the price after a coupon. */
 export const EveryPrice: Story = {
+  name: '全部价格',
   args: {
     picture: false,
     goods: {
@@ -79,16 +82,18 @@ export const EveryPrice: Story = {
     await expect(beside.scrollHeight).toBeLessThanOrEqual((beside.parentElement as HTMLElement).clientHeight + 1);
   },
 };
-export const MissingPicture: Story = { args: { goods: { ...ordinary, pictures: [] } } };
-export const OwnLabel: Story = { args: { addLabel: '立即秒杀' } };
-export const OpensDialog: Story = { args: { addOpensDialog: true } };
+export const MissingPicture: Story = { name: '缺图', args: { goods: { ...ordinary, pictures: [] } } };
+export const OwnLabel: Story = { name: '自己的按钮文字', args: { addLabel: '立即秒杀' } };
+export const OpensDialog: Story = { name: '加入时打开弹窗', tags: ['behaviour'], args: { addOpensDialog: true } };
 export const Unquoted: Story = {
+  name: '待询价',
   args: {
     goods: { ...ordinary, price: { hidden: 'unquoted' }, block: { message: '暂无报价，暂不可购买' } },
     limits: noLimits,
   },
 };
 export const Visitor: Story = {
+  name: '访客',
   args: {
     goods: {
       ...ordinary,
@@ -100,21 +105,22 @@ export const Visitor: Story = {
   },
 };
 export const OutOfScope: Story = {
+  name: '超出经营范围',
   args: {
-    goods: {
-      ...ordinary,
-      block: { message: '超出经营范围：三类器械', fix: { label: '去维护资质', href: '#zzzj' } },
-    },
+    goods: { ...ordinary, block: { message: '超出经营范围：三类器械', fix: { label: '去维护资质', href: '#zzzj' } } },
     limits: noLimits,
   },
 };
 export const NoStock: Story = {
+  name: '缺货',
   args: { goods: { ...ordinary, stock: '0盒', block: { message: '暂时缺货' } }, limits: noLimits },
 };
 export const Device: Story = {
+  name: '医疗器械',
   args: { goods: { ...ordinary, origin: undefined, licence: 'Ⅱ类 鄂械注准20192149948' } },
 };
 export const NearExpiry: Story = {
+  name: '近效期',
   args: {
     goods: {
       ...ordinary,
@@ -125,18 +131,22 @@ export const NearExpiry: Story = {
   },
 };
 export const Loading: Story = {
+  name: '加载中',
   render: () => <GoodsCardSkeleton />,
   play: async ({ canvasElement }) => expect(canvasElement.getAnimations({ subtree: true })).toHaveLength(0),
 };
 export const AddsOnce: Story = {
+  name: '连按只加一次',
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '加入购物车 六味地黄丸' }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
     await expect(await canvas.findByRole('group', { hidden: true })).toBeInTheDocument();
   },
 };
-
 export const SkeletonIsAsHigh: Story = {
+  name: '骨架与卡片一样高',
+  tags: ['behaviour'],
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <div style={{ display: 'flex', alignItems: 'flex-start', gap: 12 }}>
@@ -149,13 +159,12 @@ export const SkeletonIsAsHigh: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    // Before the first frame all cards have the height that `content-visibility` assumes.
-    await drawn();
+    await drawn(); // Until then all cards have the height that `content-visibility` assumes.
     await expect(canvas.getByTestId('skeleton').offsetHeight).toBe(canvas.getByTestId('card').offsetHeight);
   },
 };
-
 export const Compared: Story = {
+  name: '已加入对比',
   args: {
     goods: {
       ...ordinary,
@@ -166,8 +175,6 @@ export const Compared: Story = {
     mark: '对比',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('购物车 5')).toBeVisible();
-    await expect(canvas.getByText('最低')).toBeVisible();
-    await expect(canvas.getByText('对比')).toBeVisible();
+    for (const text of ['购物车 5', '最低', '对比']) await expect(canvas.getByText(text)).toBeVisible();
   },
 };

@@ -44,9 +44,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { name: '默认' };
 
 export const Loading: Story = {
+  name: '加载中',
   args: {
     busy: true,
     children: [1, 2, 3, 4, 5].map((key) => <GoodsCardSkeleton key={key} />),
@@ -55,6 +56,7 @@ export const Loading: Story = {
 
 /** Cards that would start an incomplete row are left out. */
 export const FullRows: Story = {
+  name: '只显示整行',
   args: { fullRows: true, children: everyState.slice(0, 7).map(card) },
   play: async ({ canvasElement }) => {
     const shown = [...canvasElement.querySelectorAll('article')].filter((each) => each.checkVisibility());

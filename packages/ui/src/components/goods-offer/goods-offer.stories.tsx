@@ -26,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: '默认',
   play: async ({ canvas, userEvent }) => {
     onClick.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: '换购 碘伏消毒液' }));
@@ -33,10 +34,12 @@ export const Default: Story = {
   },
 };
 export const OutOfReach: Story = {
+  name: '未达到门槛',
   args: { faded: true, note: '再买¥272.60可换购', action: { label: '换购', onClick, disabled: true } },
 };
-export const Loading: Story = { args: { action: { label: '换购', onClick, loading: true } } };
+export const Loading: Story = { name: '加载中', args: { action: { label: '换购', onClick, loading: true } } };
 export const Choice: Story = {
+  name: '可选',
   args: { spec: '500ml/瓶', choice: { label: '换购', checked: false, onChange } },
   render: ({ action: _, ...args }) => <GoodsOffer {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -46,10 +49,12 @@ export const Choice: Story = {
   },
 };
 export const ChoiceOutOfReach: Story = {
+  name: '选择，未达到门槛',
   args: { faded: true, note: '再买¥72.00可换购', choice: { label: '换购', checked: false, onChange, disabled: true } },
   render: ({ action: _, ...args }) => <GoodsOffer {...args} />,
 };
 export const LongestText: Story = {
+  name: '文字最长',
   args: {
     name: '复方氨酚烷胺那敏盐酸伪麻黄碱缓释胶囊（儿童装·无蔗糖型）',
     spec: '每粒含对乙酰氨基酚0.3g，12粒×2板',
@@ -59,6 +64,7 @@ export const LongestText: Story = {
   },
 };
 export const Several: Story = {
+  name: '几条',
   render: (args) => (
     <GoodsOffers label="赠品">
       <GoodsOffer name="一次性使用医用口罩" href="#" tag="赠" quantity="×2盒" />

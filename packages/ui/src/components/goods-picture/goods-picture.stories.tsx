@@ -16,13 +16,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { name: '默认' };
 export const Small: Story = {
+  name: '小号',
   args: { size: 40 },
   decorators: [(Story) => <div style={{ width: 40, height: 40 }}>{Story()}</div>],
 };
-export const None: Story = { args: { src: undefined } };
+export const None: Story = { name: '没有图片', args: { src: undefined } };
 export const Failed: Story = {
+  name: '失败',
   args: { src: 'data:image/png;base64,AAAA', eager: true },
   play: ({ canvas }) =>
     waitFor(() => expect(canvas.getByRole('img', { name: '六味地黄丸' })).toHaveTextContent('暂无图片')),
@@ -30,6 +32,8 @@ export const Failed: Story = {
 
 /** Failed in HTML from a server, before React listened. */
 export const FailedBeforeReact: Story = {
+  name: '脚本运行前图片已失败',
+  tags: ['behaviour'],
   args: { src: 'data:image/png;base64,AAAA', eager: true },
   render: () => <div data-testid="server" />,
   play: async ({ canvas, args }) => {

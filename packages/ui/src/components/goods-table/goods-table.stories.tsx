@@ -39,12 +39,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { footer: <span>本页合计 ¥640.00</span> } };
-export const NoPicture: Story = { args: { picture: false } };
+export const Default: Story = { name: '默认', args: { footer: <span>本页合计 ¥640.00</span> } };
+export const NoPicture: Story = { name: '不显示图片', args: { picture: false } };
 export const Choices: Story = {
+  name: '可勾选',
   args: { rows: rows.map((row, index) => ({ ...row, chosen: index % 2 === 0 })), onChoose: fn() },
 };
 export const WithMoreActions: Story = {
+  name: '更多操作',
   parameters: { look: false },
   args: {
     more: ({ goods }) => (
@@ -58,6 +60,7 @@ export const WithMoreActions: Story = {
   },
 };
 export const FormerPrice: Story = {
+  tags: ['behaviour'],
   name: '[D4] 特价时划线显示原价',
   parameters: { look: false },
   args: {
@@ -71,9 +74,10 @@ export const FormerPrice: Story = {
     await expect(canvasElement.querySelector('s')).toHaveTextContent('¥12.80');
   },
 };
-export const Loading: Story = { args: { loadingRows: 8 } };
-export const Empty: Story = { args: { rows: [] } };
+export const Loading: Story = { name: '加载中', args: { loadingRows: 8 } };
+export const Empty: Story = { name: '空', args: { rows: [] } };
 export const OddRows: Story = {
+  name: '特殊行',
   args: {
     rows: [
       { id: 0, goods: longest, quantity: '1000', limits, amount: '12345678.90', favourite: false },
@@ -109,34 +113,8 @@ export const OddRows: Story = {
   },
 };
 
-const inBox = (width: number): Story => ({
-  parameters: { look: false },
-  args: {
-    rows: [...rows, ...(OddRows.args?.rows ?? [])],
-    more: () => (
-      <IconButton label="更多" size="small">
-        <MoreIcon size={20} />
-      </IconButton>
-    ),
-    onChoose: fn(),
-  },
-  render: (args) => (
-    <div style={{ maxWidth: width }}>
-      <Stateful {...args} />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const names = canvas.getAllByRole('row').flatMap((row) => [...row.querySelectorAll('td a')].slice(0, 1));
-    await expect(names).toHaveLength(rows.length + 6);
-    for (const name of names) await expect(name.closest('td')?.offsetWidth).toBeGreaterThan(160);
-    for (const name of names.slice(0, rows.length)) await expect(name.getClientRects()).toHaveLength(1);
-  },
-});
-export const Box640: Story = { ...inBox(640), name: '放进 640 px' };
-export const Box800: Story = { ...inBox(800), name: '放进 800 px' };
-export const Box1000: Story = { ...inBox(1000), name: '放进 1000 px' };
-
 export const TiersAndCap: Story = {
+  name: '阶梯价与限购',
   parameters: { look: false },
   args: {
     rows: rows.slice(0, 1).map((row) => ({
@@ -150,6 +128,8 @@ export const TiersAndCap: Story = {
   },
 };
 export const PastesAColumn: Story = {
+  name: '粘贴一列数量',
+  tags: ['behaviour'],
   parameters: { look: false },
   args: {
     rows: rows.map((row) => ({ ...row, id: `goods-${row.id}` })),
@@ -170,6 +150,8 @@ export const PastesAColumn: Story = {
 };
 
 export const MovesBetweenFields: Story = {
+  name: '方向键在数量框间移动',
+  tags: ['behaviour'],
   parameters: { look: false },
   play: async ({ canvas, userEvent }) => {
     const fields = canvas.getAllByRole('spinbutton');

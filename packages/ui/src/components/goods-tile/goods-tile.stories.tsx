@@ -14,12 +14,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const LongestText: Story = { args: { goods: longest } };
-export const Visitor: Story = { args: { goods: { ...ordinary, price: { hidden: 'login' } } } };
-export const MissingPicture: Story = { args: { goods: { ...ordinary, pictures: [{ src: '/missing.svg' }] } } };
+export const Default: Story = { name: '默认' };
+export const LongestText: Story = { name: '文字最长', args: { goods: longest } };
+export const Visitor: Story = { name: '访客', args: { goods: { ...ordinary, price: { hidden: 'login' } } } };
+export const MissingPicture: Story = {
+  name: '缺图',
+  args: { goods: { ...ordinary, pictures: [{ src: '/missing.svg' }] } },
+};
 const onAdd = fn();
 export const QuickAdd: Story = {
+  name: '快速加入',
   args: { onAdd },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^加入购物车/ }));
@@ -27,6 +31,7 @@ export const QuickAdd: Story = {
   },
 };
 export const QuickAddOnPhone: Story = {
+  name: '手机上快速加入',
   args: { onAdd, goods: { ...ordinary, lastPrice: '18.80' } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -37,5 +42,5 @@ export const QuickAddOnPhone: Story = {
     }
   },
 };
-export const Adding: Story = { args: { onAdd, adding: true, goods: longest } };
-export const Loading: Story = { render: () => <GoodsTileSkeleton /> };
+export const Adding: Story = { name: '正在加入', args: { onAdd, adding: true, goods: longest } };
+export const Loading: Story = { name: '加载中', render: () => <GoodsTileSkeleton /> };

@@ -34,13 +34,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const EmptyCart: Story = { args: { aside: <CartButton count={0} href="#cart" /> } };
+export const Default: Story = { name: '默认' };
+export const EmptyCart: Story = { name: '购物车是空的', args: { aside: <CartButton count={0} href="#cart" /> } };
 export const OfLogin: Story = {
+  name: '登录页',
   args: { search: undefined, pageTitle: '欢迎登录', aside: <Link href="#register">免费注册</Link> },
 };
-export const OfCart: Story = { args: { search: undefined, line: true, aside: <StepsBanner current={2} /> } };
+export const OfCart: Story = {
+  name: '购物车页',
+  args: { search: undefined, line: true, aside: <StepsBanner current={2} /> },
+};
 export const OwnName: Story = {
+  name: '自己的商城名',
   args: { brand: { name: '百草堂医药商城', mark: '百', slogan: '中药批发', href: '#' } },
 };
 

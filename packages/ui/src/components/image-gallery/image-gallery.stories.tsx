@@ -29,6 +29,8 @@ export const Default: Story = {
   },
 };
 export const ByKeyboard: Story = {
+  name: '键盘操作',
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: '第 1 张，共 7 张' }).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -36,6 +38,7 @@ export const ByKeyboard: Story = {
   },
 };
 export const Enlarges: Story = {
+  name: '放大查看',
   args: { onEnlarge: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '下一张' }));
@@ -43,9 +46,10 @@ export const Enlarges: Story = {
     await expect(args.onEnlarge).toHaveBeenCalledWith(1);
   },
 };
-export const Single: Story = { args: { pictures: pictures.slice(0, 1) } };
-export const None: Story = { args: { pictures: [] } };
+export const Single: Story = { name: '只有一个', args: { pictures: pictures.slice(0, 1) } };
+export const None: Story = { name: '没有图片', args: { pictures: [] } };
 export const WithFilm: Story = {
+  name: '带视频',
   args: { video: sampleFilm, onEnlarge: fn() },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvasElement.querySelector('video')).toBeNull();

@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: '默认',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Y' }));
     await expect(onChange).toHaveBeenCalledWith('Y');
@@ -21,7 +22,8 @@ export const Default: Story = {
   },
 };
 export const Chosen: Story = {
+  name: '已选',
   args: { current: 'T', hrefOf: (letter) => `#${letter ?? ''}` },
   play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'T' })).toHaveAttribute('aria-current', 'true'),
 };
-export const Nothing: Story = { args: { letters: [] } };
+export const Nothing: Story = { name: '没有字母', args: { letters: [] } };

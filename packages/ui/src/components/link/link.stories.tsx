@@ -13,11 +13,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Brand: Story = {};
-export const Default: Story = { args: { tone: 'default' } };
-export const Muted: Story = { args: { tone: 'muted' } };
-export const Strong: Story = { args: { tone: 'strong' } };
-export const Warning: Story = { args: { tone: 'warning', children: '去维护资质' } };
+export const Brand: Story = { name: '品牌色' };
+export const Default: Story = { name: '默认', args: { tone: 'default' } };
+export const Muted: Story = { name: '弱化', args: { tone: 'muted' } };
+export const Strong: Story = { name: '加强', args: { tone: 'strong' } };
+export const Warning: Story = { name: '警告', args: { tone: 'warning', children: '去维护资质' } };
 
 const RouterLink = ({ href, children, ...rest }: AnchorProps) => (
   <a {...rest} href={`#/app${href}`} data-router="">
@@ -26,6 +26,8 @@ const RouterLink = ({ href, children, ...rest }: AnchorProps) => (
 );
 
 export const FromTheAppsRouter: Story = {
+  name: '用应用的路由',
+  tags: ['behaviour'],
   args: { href: '/cart' },
   render: (args) => (
     <LinkProvider component={RouterLink}>

@@ -27,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: '默认',
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
     await userEvent.click(canvas.getByRole('button', { name: '展开全部 6 条' }));
@@ -36,12 +37,14 @@ export const Default: Story = {
   },
 };
 export const Arrived: Story = {
+  name: '已签收',
   args: { arrived: true, events: [{ time: '2026-10-03 11:26', text: '已签收，签收人：本人' }, ...events.slice(0, 2)] },
 };
-export const Single: Story = { args: { events: events.slice(-1) } };
-export const Empty: Story = { args: { events: [] } };
-export const Loading: Story = { args: { events: [], loading: true } };
+export const Single: Story = { name: '只有一个', args: { events: events.slice(-1) } };
+export const Empty: Story = { name: '空', args: { events: [] } };
+export const Loading: Story = { name: '加载中', args: { events: [], loading: true } };
 export const LongestText: Story = {
+  name: '文字最长',
   args: {
     carrier: '内蒙古自治区呼伦贝尔市医药冷链专线物流有限责任公司',
     trackingNo: 'LENGLIAN202610010001884200000000000000000000123456789',

@@ -24,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Unread: Story = {
+  name: '未读',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: '选择 您的订单已发货' }));
     await expect(onChange).toHaveBeenCalledWith(true);
@@ -32,8 +33,9 @@ export const Unread: Story = {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '#order');
   },
 };
-export const Read: Story = { args: { message: { ...message, unread: false } } };
+export const Read: Story = { name: '已读', args: { message: { ...message, unread: false } } };
 export const WithoutLink: Story = {
+  name: '没有链接',
   args: { message: { ...message, href: undefined, kind: '系统', title: '系统将于今晚 23:00 维护' } },
   play: async ({ canvas, userEvent }) => {
     onOpen.mockClear();
@@ -41,12 +43,14 @@ export const WithoutLink: Story = {
     await expect(onOpen).toHaveBeenCalledTimes(1);
   },
 };
-export const Busy: Story = { args: { busy: true } };
+export const Busy: Story = { name: '正在处理', args: { busy: true } };
 export const Compact: Story = {
+  name: '紧凑',
   args: { compact: true },
   decorators: [(Story) => <div style={{ width: 310 }}>{Story()}</div>],
 };
 export const Several: Story = {
+  name: '几条',
   render: (args) => (
     <div>
       <MessageRow {...args} />
@@ -56,6 +60,7 @@ export const Several: Story = {
   ),
 };
 export const LongestText: Story = {
+  name: '文字最长',
   args: {
     message: {
       ...message,

@@ -24,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: '默认',
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvasElement.querySelector('figcaption')).toHaveTextContent('2026年10月');
     const slots = canvasElement.querySelectorAll('g > rect:first-child');
@@ -34,8 +35,9 @@ export const Default: Story = {
     await expect(canvas.getByRole('row', { name: /2026年9月/ })).toHaveTextContent('¥10,020.00');
   },
 };
-export const OneMonth: Story = { args: { months: months.slice(-1) } };
+export const OneMonth: Story = { name: '只有一个月', args: { months: months.slice(-1) } };
 export const LargeFigures: Story = {
+  name: '大金额',
   args: {
     months: months.map((month) => ({
       ...month,
@@ -44,8 +46,9 @@ export const LargeFigures: Story = {
     })),
   },
 };
-export const Empty: Story = { args: { months: [] } };
+export const Empty: Story = { name: '空', args: { months: [] } };
 export const NothingYet: Story = {
+  name: '还没有数据',
   args: { months: months.map((month) => ({ ...month, income: '0.00', spending: '0.00' })) },
 };
-export const Loading: Story = { args: { loading: true } };
+export const Loading: Story = { name: '加载中', args: { loading: true } };

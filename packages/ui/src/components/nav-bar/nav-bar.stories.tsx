@@ -23,6 +23,7 @@ export const Default: Story = {
   },
 };
 export const Children: Story = {
+  name: '子菜单',
   play: async ({ canvas, userEvent }) => {
     const entry = canvas.getByRole('link', { name: '品牌专区' });
     entry.focus();
@@ -35,6 +36,8 @@ export const Children: Story = {
   },
 };
 export const ChildrenByTab: Story = {
+  name: '键盘展开子菜单',
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const entry = canvas.getByRole('link', { name: '品牌专区' });
     entry.focus();
@@ -52,6 +55,8 @@ export const ChildrenByTab: Story = {
   },
 };
 export const ChildrenByHover: Story = {
+  name: '悬停展开子菜单',
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('link', { name: '品牌专区' }));
     const child = await canvas.findByRole('link', { name: '海联药业' });
@@ -61,4 +66,4 @@ export const ChildrenByHover: Story = {
     await waitFor(() => expect(canvas.queryByRole('link', { name: '海联药业' })).toBeNull());
   },
 };
-export const WithoutMenu: Story = { render: () => <NavBar items={navigation} max={7} /> };
+export const WithoutMenu: Story = { name: '没有菜单', render: () => <NavBar items={navigation} max={7} /> };

@@ -17,11 +17,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Info: Story = {};
+export const Info: Story = { name: '信息' };
 export const Success: Story = {
+  name: '成功',
   args: { tone: 'success', title: '资质已通过审核', children: '现在可以采购二类医疗器械。' },
 };
 export const Warning: Story = {
+  name: '警告',
   args: {
     tone: 'warning',
     title: '《药品经营许可证》25 天后到期',
@@ -39,10 +41,12 @@ export const Warning: Story = {
   },
 };
 export const Danger: Story = {
+  name: '危险',
   args: { tone: 'danger', announced: true, children: '3 行没有加入购物车，请在下面查看原因。' },
   play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('3 行没有加入购物车'),
 };
 export const LongestText: Story = {
+  name: '文字最长',
   args: {
     tone: 'warning',
     title: '含麻黄碱类复方制剂须单独下单',

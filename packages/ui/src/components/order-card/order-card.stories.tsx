@@ -49,8 +49,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Waiting: Story = {};
+export const Waiting: Story = { name: '等待中' };
 export const SingleLine: Story = {
+  name: '一种商品',
   args: {
     order: { ...order, lines: lines.slice(0, 1), lineCount: 1, status: { label: '待收货', tone: 'going' } },
     aside: undefined,
@@ -58,6 +59,7 @@ export const SingleLine: Story = {
   },
 };
 export const Done: Story = {
+  name: '已完成',
   args: {
     order: { ...order, status: { label: '已完成', tone: 'done' } },
     aside: undefined,
@@ -65,5 +67,6 @@ export const Done: Story = {
   },
 };
 export const Cancelled: Story = {
+  name: '已取消',
   args: { order: { ...order, status: { label: '已取消', tone: 'off' }, total: '12345678.90' }, aside: undefined },
 };

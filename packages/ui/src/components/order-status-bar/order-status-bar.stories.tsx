@@ -18,10 +18,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const First: Story = { args: { current: 0 } };
-export const Done: Story = { args: { current: 4 } };
+export const Default: Story = { name: '默认' };
+export const First: Story = { name: '第一步', args: { current: 0 } };
+export const Done: Story = { name: '已完成', args: { current: 4 } };
 export const Cancelled: Story = {
+  name: '已取消',
   args: {
     steps: [
       { label: '提交订单', time: '10-01 21:36' },

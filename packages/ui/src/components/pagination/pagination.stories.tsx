@@ -13,15 +13,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: '默认',
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('button', { name: '第 4 页' })).toHaveAttribute('aria-current', 'page');
     await userEvent.click(canvas.getByRole('button', { name: '下一页' }));
     await expect(args.onChange).toHaveBeenCalledWith(5);
   },
 };
-export const AsLinks: Story = { args: { hrefOf: (page: number) => `#${page}` } };
-export const First: Story = { args: { page: 1 } };
-export const Last: Story = { args: { page: 27 } };
-export const Compact: Story = { args: { compact: true } };
-export const CompactEmpty: Story = { args: { compact: true, page: 1, pageCount: 0 } };
-export const ManyPages: Story = { args: { page: 1200, pageCount: 2420 } };
+export const AsLinks: Story = { name: '链接', args: { hrefOf: (page: number) => `#${page}` } };
+export const First: Story = { name: '第一页', args: { page: 1 } };
+export const Last: Story = { name: '最后一页', args: { page: 27 } };
+export const Compact: Story = { name: '紧凑', args: { compact: true } };
+export const CompactEmpty: Story = { name: '紧凑，没有结果', args: { compact: true, page: 1, pageCount: 0 } };
+export const ManyPages: Story = { name: '很多页', args: { page: 1200, pageCount: 2420 } };

@@ -29,6 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: '默认',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '查看证照' }));
     await userEvent.click(canvas.getByRole('button', { name: '下一张' }));
@@ -37,8 +38,10 @@ export const Default: Story = {
     await expect(canvas.getByText('3 / 3')).toBeVisible();
   },
 };
-export const Single: Story = { args: { pictures: pictures.slice(0, 1), index: 0 } };
+export const Single: Story = { name: '只有一个', args: { pictures: pictures.slice(0, 1), index: 0 } };
 export const ReturnsFocus: Story = {
+  name: '关闭后焦点回到按钮',
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '查看证照' }));
     await userEvent.click(canvas.getByRole('button', { name: '关闭' }));

@@ -23,14 +23,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: '默认',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('支付密码'), '12a34５6');
     await expect(onComplete).toHaveBeenCalledWith('123456');
     await expect(onComplete).toHaveBeenCalledTimes(1);
   },
 };
-export const Focused: Story = { args: { value: '123', autoFocus: true } };
+export const Focused: Story = { name: '焦点', args: { value: '123', autoFocus: true } };
 export const Code: Story = {
+  name: '验证码',
   args: { label: '验证码', masked: false, value: '4081' },
   play: async ({ canvas, userEvent }) => {
     onComplete.mockClear();
@@ -42,10 +44,11 @@ export const Code: Story = {
   },
 };
 export const Wrong: Story = {
+  name: '有错',
   render: (args) => (
     <FormField label="支付密码" error="密码不对，还可以试 3 次">
       <PinField {...args} label="" value="12" />
     </FormField>
   ),
 };
-export const Disabled: Story = { args: { disabled: true, value: '123' } };
+export const Disabled: Story = { name: '禁用', args: { disabled: true, value: '123' } };

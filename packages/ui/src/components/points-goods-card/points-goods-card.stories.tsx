@@ -27,12 +27,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: '默认',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '立即兑换 上臂式电子血压计' }));
     await expect(onExchange).toHaveBeenCalled();
   },
 };
 export const WithDetails: Story = {
+  name: '带明细',
   args: { onOpen },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '上臂式电子血压计' }));
@@ -40,12 +42,17 @@ export const WithDetails: Story = {
   },
 };
 export const TooFewPoints: Story = {
+  name: '积分不够',
   args: { disabledReason: '积分不足' },
   play: async ({ canvas }) => expect(canvas.getByRole('button', { name: /积分不足/ })).toBeDisabled(),
 };
-export const SoldOut: Story = { args: { disabledReason: '已兑完', goods: { ...goods, stock: '剩余 0 份' } } };
-export const Exchanging: Story = { args: { exchanging: true } };
+export const SoldOut: Story = {
+  name: '已兑完',
+  args: { disabledReason: '已兑完', goods: { ...goods, stock: '剩余 0 份' } },
+};
+export const Exchanging: Story = { name: '正在兑换', args: { exchanging: true } };
 export const Visitor: Story = {
+  name: '访客',
   args: {
     action: (
       <Button block tone="outline" href="#login">
@@ -55,6 +62,7 @@ export const Visitor: Story = {
   },
 };
 export const LongestText: Story = {
+  name: '文字最长',
   args: {
     goods: {
       ...goods,

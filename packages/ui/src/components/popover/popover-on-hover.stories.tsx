@@ -33,6 +33,7 @@ const chooseStore = (close: () => void) => (
 const stores = { label: '门店', trigger: <Button tone="outline">门店</Button>, children: chooseStore };
 
 export const OnHover: Story = {
+  name: '悬停打开',
   args: { openOnHover: true, placement: 'top' },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button');
@@ -45,6 +46,8 @@ export const OnHover: Story = {
   },
 };
 export const StaysWhileFocusMovesElsewhere: Story = {
+  name: '焦点移到别处时不关',
+  tags: ['behaviour'],
   args: { openOnHover: true },
   decorators: [
     (Story) => (
@@ -64,6 +67,7 @@ export const StaysWhileFocusMovesElsewhere: Story = {
   },
 };
 export const OnFocus: Story = {
+  name: '聚焦展开',
   args: { ...stores, openOnHover: true },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: '门店' });

@@ -34,6 +34,7 @@ const isOnTop = (panel: HTMLElement) => {
 };
 
 export const Default: Story = {
+  name: '默认',
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: '手机药集' });
     await expect(canvas.queryByText('扫码下载药集应用')).toBeNull();
@@ -44,6 +45,8 @@ export const Default: Story = {
   },
 };
 export const Closes: Story = {
+  name: '关闭',
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, canvasElement }) => {
     const button = canvas.getByRole('button', { name: '手机药集' });
     await userEvent.click(button);
@@ -60,6 +63,8 @@ export const Closes: Story = {
   },
 };
 export const ByKeyboard: Story = {
+  name: '键盘操作',
+  tags: ['behaviour'],
   args: stores,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: '门店' });
@@ -79,6 +84,8 @@ export const ByKeyboard: Story = {
   },
 };
 export const TabLeaves: Story = {
+  name: 'Tab 离开后关闭',
+  tags: ['behaviour'],
   args: stores,
   decorators: [
     (Story) => (
@@ -101,6 +108,8 @@ export const TabLeaves: Story = {
   },
 };
 export const StaysInTheWindow: Story = {
+  name: '不超出窗口',
+  tags: ['behaviour'],
   decorators: [(Story) => <div style={{ display: 'flex', justifyContent: 'flex-end' }}>{Story()}</div>],
   args: { children: <div style={{ width: 300 }}>扫码下载药集应用，随时查看订单与物流。</div> },
   play: async ({ canvas, userEvent }) => {
@@ -110,6 +119,8 @@ export const StaysInTheWindow: Story = {
   },
 };
 export const InTheCorner: Story = {
+  name: '在角上',
+  tags: ['behaviour'],
   decorators: [(Story) => <div style={{ position: 'fixed', right: 4, bottom: 4 }}>{Story()}</div>],
   args: { children: <div style={{ width: 300, height: 160 }}>扫码下载药集应用，随时查看订单与物流。</div> },
   play: async ({ canvas, userEvent }) => {
@@ -124,6 +135,7 @@ export const InTheCorner: Story = {
   },
 };
 export const InADialog: Story = {
+  name: '在弹窗里',
   render: (args) => (
     <Dialog open title="收货地址" onClose={() => {}}>
       <div style={{ contain: 'paint', height: 40 }}>
@@ -138,6 +150,7 @@ export const InADialog: Story = {
   },
 };
 export const SheetOnPhone: Story = {
+  name: '手机上从底部升起',
   args: { sheetOnPhone: true },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {

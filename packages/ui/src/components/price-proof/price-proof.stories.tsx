@@ -20,7 +20,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { name: '默认' };
 export const NothingOff: Story = {
+  name: '没有优惠',
   args: { rows: [{ label: '原价', amount: '292.00' }], total: { label: '实付', amount: '292.00' } },
 };

@@ -12,20 +12,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Small: Story = { args: { size: 'small' } };
-export const Large: Story = { args: { size: 'large' } };
-export const Huge: Story = { args: { size: 'huge', unit: '盒' } };
-export const Struck: Story = { args: { value: '15.90', tone: 'muted', size: 'small', struck: true } };
-export const Negative: Story = { args: { value: '-20.00' } };
-export const FourDecimals: Story = { args: { value: '0.3850' } };
-export const Login: Story = { args: { value: { hidden: 'login' }, hiddenHref: '#login' } };
-export const Passed: Story = { args: { value: { hidden: 'passed' } } };
-export const Unquoted: Story = { args: { value: { hidden: 'unquoted' } } };
+export const Default: Story = { name: '默认' };
+export const Small: Story = { name: '小号', args: { size: 'small' } };
+export const Large: Story = { name: '大号', args: { size: 'large' } };
+export const Huge: Story = { name: '特大', args: { size: 'huge', unit: '盒' } };
+export const Struck: Story = { name: '划线', args: { value: '15.90', tone: 'muted', size: 'small', struck: true } };
+export const Negative: Story = { name: '负数', args: { value: '-20.00' } };
+export const FourDecimals: Story = { name: '四位小数', args: { value: '0.3850' } };
+export const Login: Story = { name: '登录可见', args: { value: { hidden: 'login' }, hiddenHref: '#login' } };
+export const Passed: Story = { name: '资质通过可见', args: { value: { hidden: 'passed' } } };
+export const Unquoted: Story = { name: '待询价', args: { value: { hidden: 'unquoted' } } };
 
 const heightOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
 
 export const Shrinks: Story = {
+  tags: ['behaviour'],
   name: '[S14] 超过 6 个字符缩小',
   render: () => (
     <div style={{ display: 'grid', justifyItems: 'start' }}>

@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: '默认',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: '正在上传 营业执照.jpg' })).toHaveAttribute(
       'aria-valuenow',
@@ -22,11 +23,12 @@ export const Default: Story = {
   },
 };
 export const Unknown: Story = {
+  name: '进度未知',
   args: { percent: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
   },
 };
-export const Promo: Story = { args: { tone: 'promo', percent: 80, label: '已抢 80%' } };
-export const Failed: Story = { args: { tone: 'danger', percent: 35 } };
-export const Beyond: Story = { args: { percent: 140 } };
+export const Promo: Story = { name: '促销色', args: { tone: 'promo', percent: 80, label: '已抢 80%' } };
+export const Failed: Story = { name: '失败', args: { tone: 'danger', percent: 35 } };
+export const Beyond: Story = { name: '超过百分之百', args: { percent: 140 } };

@@ -14,14 +14,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Explained: Story = {
+  name: '悬停说明',
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button', { name: /^满/ }));
     await waitFor(() => expect(canvas.getByRole('tooltip')).toHaveTextContent('满300减20，满500减45'));
   },
 };
-export const AsLink: Story = { args: { href: '#activity' } };
-export const Plain: Story = { render: () => <PromotionTag kind="新" /> };
+export const AsLink: Story = { name: '链接', args: { href: '#activity' } };
+export const Plain: Story = { name: '朴素', render: () => <PromotionTag kind="新" /> };
 export const EveryKind: Story = {
+  name: '全部种类',
   render: () => (
     <div style={{ display: 'flex', gap: 6 }}>
       {promotionTagKinds.map((kind) => (

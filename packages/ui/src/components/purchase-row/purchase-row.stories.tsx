@@ -42,14 +42,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { name: '默认' };
 export const Rounded: Story = {
+  name: '已取整',
   args: { view: { ...view, message: '按中包装10盒取整为20盒', state: 'warning', options } },
 };
 export const Added: Story = {
+  name: '已加入',
   args: { view: { ...view, isIncluded: false, message: '已加入购物车', state: 'success' } },
 };
 export const Blocked: Story = {
+  name: '不可购买',
   args: {
     view: {
       ...view,
@@ -64,6 +67,7 @@ export const Blocked: Story = {
   },
 };
 export const Differs: Story = {
+  name: '与清单不同',
   args: {
     view: {
       ...view,
@@ -73,6 +77,7 @@ export const Differs: Story = {
   },
 };
 export const LongestText: Story = {
+  name: '文字最长',
   args: {
     view: {
       ...view,
@@ -84,6 +89,7 @@ export const LongestText: Story = {
   },
 };
 export const Unmatched: Story = {
+  name: '没有匹配',
   args: {
     view: {
       row: 7,

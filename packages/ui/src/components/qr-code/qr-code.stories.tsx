@@ -19,12 +19,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: '默认',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: '微信登录二维码' })).toBeVisible();
   },
 };
-export const Loading: Story = { args: { text: undefined } };
+export const Loading: Story = { name: '加载中', args: { text: undefined } };
 export const Expired: Story = {
+  name: '已过期',
   args: {
     cover: (
       <>
@@ -40,6 +42,9 @@ export const Expired: Story = {
     await expect(onRefresh).toHaveBeenCalled();
   },
 };
-export const Scanned: Story = { args: { cover: '已扫描，请在手机上确认' } };
-export const LongestText: Story = { args: { text: `https://example.com/${'ticket'.repeat(40)}`, edgePx: 240 } };
-export const Small: Story = { args: { edgePx: 96 } };
+export const Scanned: Story = { name: '已扫码', args: { cover: '已扫描，请在手机上确认' } };
+export const LongestText: Story = {
+  name: '文字最长',
+  args: { text: `https://example.com/${'ticket'.repeat(40)}`, edgePx: 240 },
+};
+export const Small: Story = { name: '小号', args: { edgePx: 96 } };

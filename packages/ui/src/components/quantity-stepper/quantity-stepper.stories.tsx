@@ -15,14 +15,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Small: Story = { args: { size: 'small' } };
-export const Large: Story = { args: { size: 'large' } };
-export const Disabled: Story = { args: { limits: noLimits, disabledReason: '暂时缺货' } };
-export const LongestNumber: Story = { args: { value: '12345.675' } };
-export const Weight: Story = { args: { value: '0.5', limits: { min: '0.5', max: '3', step: '0.5', disabled: false } } };
+export const Default: Story = { name: '默认' };
+export const Small: Story = { name: '小号', args: { size: 'small' } };
+export const Large: Story = { name: '大号', args: { size: 'large' } };
+export const Disabled: Story = { name: '禁用', args: { limits: noLimits, disabledReason: '暂时缺货' } };
+export const LongestNumber: Story = { name: '数字最长', args: { value: '12345.675' } };
+export const Weight: Story = {
+  name: '按重量',
+  args: { value: '0.5', limits: { min: '0.5', max: '3', step: '0.5', disabled: false } },
+};
 
 export const ButtonsStep: Story = {
+  tags: ['behaviour'],
   name: '[Q1] 加减一个中包装',
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('spinbutton');
@@ -37,6 +41,7 @@ export const ButtonsStep: Story = {
 };
 
 export const RoundsDown: Story = {
+  tags: ['behaviour'],
   name: '[Q3] 输入取整到中包装',
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('spinbutton');
@@ -55,6 +60,7 @@ export const RoundsDown: Story = {
 };
 
 export const ReachesMaximum: Story = {
+  tags: ['behaviour'],
   name: '[Q4] 已达最大购买量',
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('spinbutton');
@@ -68,6 +74,7 @@ export const ReachesMaximum: Story = {
 };
 
 export const Debounces: Story = {
+  tags: ['behaviour'],
   name: '[Q5] 停顿 200 毫秒后确认一次',
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('spinbutton');
@@ -80,6 +87,7 @@ export const Debounces: Story = {
 };
 
 export const EnterConfirms: Story = {
+  tags: ['behaviour'],
   name: '[Q5] 回车立即确认',
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('spinbutton');
@@ -91,6 +99,7 @@ export const EnterConfirms: Story = {
 };
 
 export const LeavingConfirms: Story = {
+  tags: ['behaviour'],
   name: '[Q5] 离开即确认',
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('spinbutton');
@@ -102,6 +111,7 @@ export const LeavingConfirms: Story = {
 };
 
 export const PressElsewhere: Story = {
+  tags: ['behaviour'],
   name: '[Q5] 加减之后按别处，立即确认',
   args: { debounceMs: 60_000 },
   play: async ({ canvas, userEvent, args }) => {
@@ -112,6 +122,7 @@ export const PressElsewhere: Story = {
 };
 
 export const ArrowsStep: Story = {
+  tags: ['behaviour'],
   name: '[Q1] 上下键加减',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('spinbutton'));
@@ -121,6 +132,7 @@ export const ArrowsStep: Story = {
 };
 
 export const Pastes: Story = {
+  tags: ['behaviour'],
   name: '[Q3] 粘贴',
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('spinbutton');

@@ -41,6 +41,7 @@ export const TypistOwnsTheField: Story = {
 };
 
 export const NoticeBefore: Story = {
+  tags: ['behaviour'],
   name: '[Q3] 提示在左侧，列表不遮挡',
   args: { debounceMs: 0, noticeSide: 'before' },
   decorators: [(Story) => <div style={{ overflow: 'auto', paddingInlineStart: 240 }}>{Story()}</div>],
@@ -54,6 +55,7 @@ export const NoticeBefore: Story = {
 };
 
 export const TypedDecimal: Story = {
+  tags: ['behaviour'],
   name: '[Q5] [Q7] 输到小数点停一下，小数不丢',
   args: {
     value: '0.5',
@@ -73,6 +75,7 @@ export const TypedDecimal: Story = {
 };
 
 export const EmptiedFieldWaits: Story = {
+  tags: ['behaviour'],
   name: '[Q3] [Q5] 清空后等到离开才按最小量计',
   args: { value: '20', debounceMs: 0 },
   play: async ({ canvas, userEvent, args }) => {
@@ -88,6 +91,8 @@ export const EmptiedFieldWaits: Story = {
 };
 
 export const EmptyIsAllowed: Story = {
+  name: '可以留空',
+  tags: ['behaviour'],
   args: { value: '', placeholder: '10' },
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('spinbutton');
@@ -100,6 +105,8 @@ export const EmptyIsAllowed: Story = {
 };
 
 export const EscapeForgets: Story = {
+  name: 'Esc 恢复原来的数',
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('spinbutton');
     await userEvent.type(field, '0{Escape}');
@@ -131,6 +138,8 @@ export const EnterDoesOneThing: Story = {
 };
 
 export const WheelChangesNothing: Story = {
+  name: '滚轮不改数',
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('spinbutton');
     await userEvent.click(field);

@@ -44,6 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: '默认',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '所在地区 请选择省 / 市 / 区' }));
     await userEvent.click(await canvas.findByRole('option', { name: '四川省' }));
@@ -55,6 +56,8 @@ export const Default: Story = {
   },
 };
 export const ByKeyboard: Story = {
+  name: '键盘操作',
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -69,6 +72,7 @@ export const ByKeyboard: Story = {
   },
 };
 export const Chosen: Story = {
+  name: '已选',
   args: { value: chengdu },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -78,6 +82,7 @@ export const Chosen: Story = {
 };
 const failing = fn(loadSampleRegions);
 export const Failed: Story = {
+  name: '失败',
   args: { loadOptions: (parent) => failing(parent) },
   play: async ({ canvas, userEvent }) => {
     failing.mockRejectedValueOnce(new Error('offline'));
@@ -87,6 +92,7 @@ export const Failed: Story = {
   },
 };
 export const Loading: Story = {
+  name: '加载中',
   args: { loadOptions: () => new Promise(() => {}) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -94,10 +100,11 @@ export const Loading: Story = {
   },
 };
 export const Wrong: Story = {
+  name: '有错',
   render: ({ label: _label, ...args }) => (
     <FormField label="所在地区" required error="请选择所在地区">
       <RegionPicker {...args} />
     </FormField>
   ),
 };
-export const Disabled: Story = { args: { disabled: true, value: chengdu } };
+export const Disabled: Story = { name: '禁用', args: { disabled: true, value: chengdu } };

@@ -16,15 +16,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const framed = (content: ReactNode) => <div style={{ width: 310 }}>{content}</div>;
-export const Visitor: Story = { render: (args) => framed(<AccountPanel {...args} />) };
+export const Visitor: Story = { name: '访客', render: (args) => framed(<AccountPanel {...args} />) };
 export const NoMessages: Story = {
+  name: '没有消息',
   render: () => framed(<MessagePanel messages={[]} onOpen={fn()} allHref="#wdxx" />),
 };
 export const MessagesLoading: Story = {
+  name: '消息加载中',
   render: () => framed(<MessagePanel messages={[]} loading onOpen={fn()} allHref="#wdxx" />),
 };
 const onRetry = fn();
 export const MessagesFailed: Story = {
+  name: '消息加载失败',
   render: () => framed(<MessagePanel messages={[]} onRetry={onRetry} onOpen={fn()} allHref="#wdxx" />),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '重新加载' }));
@@ -32,9 +35,11 @@ export const MessagesFailed: Story = {
   },
 };
 export const ChatInPlace: Story = {
+  name: '在线客服',
   render: () => framed(<ServicePanel contacts={[{ label: '投诉热线', phone: '400-800-1234' }]} frame="about:blank" />),
 };
 export const LongestText: Story = {
+  name: '文字最长',
   render: (args) =>
     framed(
       <AccountPanel

@@ -137,12 +137,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Account: Story = { render: () => <Panels opened="account" /> };
-export const Cart: Story = { render: () => <Panels opened="cart" /> };
-export const Messages: Story = { render: () => <Panels opened="message" /> };
-export const Service: Story = { render: () => <Panels opened="service" /> };
-export const Codes: Story = { render: () => <Panels opened="code" /> };
+export const Account: Story = { name: '会员中心', render: () => <Panels opened="account" /> };
+export const Cart: Story = { name: '购物车', render: () => <Panels opened="cart" /> };
+export const Messages: Story = { name: '消息', render: () => <Panels opened="message" /> };
+export const Service: Story = { name: '客服', render: () => <Panels opened="service" /> };
+export const Codes: Story = { name: '二维码', render: () => <Panels opened="code" /> };
 export const Switches: Story = {
+  tags: ['behaviour'],
   name: '[S1] 宽 310px，换页不关',
   play: async ({ canvas, userEvent }) => {
     if (window.innerWidth < 600) return;
@@ -158,6 +159,8 @@ export const Switches: Story = {
 const approached = fn();
 
 export const ReportsApproach: Story = {
+  name: '指针靠近时通知',
+  tags: ['behaviour'],
   render: () => (
     <RightRail items={[{ id: 'cart', label: '购物车', icon: <CartIcon size={20} />, onApproach: approached }]} />
   ),

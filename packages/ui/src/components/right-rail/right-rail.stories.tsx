@@ -34,6 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: '默认',
   play: async ({ canvas, userEvent }) => {
     if (window.innerWidth < 600) return;
     await userEvent.click(canvas.getByRole('button', { name: /购物车/ }));

@@ -33,13 +33,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const WithKeyword: Story = { args: { query: 'lwdhw' } };
+export const Default: Story = { name: '默认' };
+export const WithKeyword: Story = { name: '有关键词', args: { query: 'lwdhw' } };
 export const LongestKeyword: Story = {
+  name: '关键词最长',
   args: { query: '复方氨酚烷胺那敏盐酸伪麻黄碱缓释胶囊（儿童装·无蔗糖型）内蒙古自治区呼伦贝尔蒙药' },
 };
 
 export const Suggestions: Story = {
+  name: '联想词',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: '搜索' }), '六味');
     await expect(args.onQueryChange).toHaveBeenLastCalledWith('六味');
@@ -94,6 +96,7 @@ export const NoData: Story = {
 };
 
 export const EmptyKeywordHides: Story = {
+  tags: ['behaviour'],
   name: '[S5] 清空关键词即收起',
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('combobox', { name: '搜索' });
@@ -106,10 +109,7 @@ export const EmptyKeywordHides: Story = {
 
 export const Start: Story = {
   name: '[S5] 空搜索框先给最近的词',
-  args: {
-    start: <Link href="#recent">川贝母</Link>,
-    suggestions: { state: 'idle', items: [] },
-  },
+  args: { start: <Link href="#recent">川贝母</Link>, suggestions: { state: 'idle', items: [] } },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: '搜索' });
     await userEvent.click(field);
@@ -122,20 +122,16 @@ export const Start: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['behaviour'],
   name: '[S5] 上、下、回车、Esc',
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('combobox', { name: '搜索' });
+    const option = (index: number) => within(canvas.getByRole('listbox')).getAllByRole('option')[index];
     await userEvent.type(field, '六味');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(within(canvas.getByRole('listbox')).getAllByRole('option')[1]).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
+    await expect(option(1)).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-    await expect(within(canvas.getByRole('listbox')).getAllByRole('option')[2]).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
+    await expect(option(2)).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{Enter}');
     await expect(args.onSuggestion).toHaveBeenCalledWith(items[2]);
     await expect(args.onSearch).not.toHaveBeenCalled();
@@ -146,6 +142,7 @@ export const Keyboard: Story = {
 };
 
 export const TrimsOnSubmit: Story = {
+  tags: ['behaviour'],
   name: '[S5] 提交时去掉首尾空格',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: '搜索' }), '  阿胶 {Enter}');
@@ -154,6 +151,7 @@ export const TrimsOnSubmit: Story = {
 };
 
 export const Composing: Story = {
+  tags: ['behaviour'],
   name: '[S5] 输入法组字时不触发',
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole<HTMLInputElement>('combobox', { name: '搜索' });
@@ -173,6 +171,8 @@ export const Composing: Story = {
 };
 
 export const SwitchesKind: Story = {
+  name: '切换搜索范围',
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: '搜索范围' }), 'maker');
     await expect(args.onKindChange).toHaveBeenCalledWith('maker');

@@ -18,10 +18,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const DaysLeft: Story = { args: { countdown: { until: Date.now() + 3 * 86_400_000, label: '距开始' } } };
+export const Default: Story = { name: '默认' };
+export const DaysLeft: Story = {
+  name: '还有几天',
+  args: { countdown: { until: Date.now() + 3 * 86_400_000, label: '距开始' } },
+};
 
 export const Ends: Story = {
+  tags: ['behaviour'],
   name: '[S13] 倒计时到零即通知，不为负',
   render: () => <Countdown until={Date.now() + 900} onEnd={onEnd} label="距结束" look="text" />,
   play: async ({ canvas }) => {

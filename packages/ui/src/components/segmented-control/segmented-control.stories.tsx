@@ -28,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: '默认',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
@@ -35,6 +36,7 @@ export const Default: Story = {
   },
 };
 export const AsLinks: Story = {
+  name: '链接',
   render: () => (
     <SegmentedControl
       label="显示方式"

@@ -21,16 +21,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: '默认',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox'), '丸剂');
     await expect(args.onChange).toHaveBeenCalledWith('丸剂');
   },
 };
-export const Placeholder: Story = { args: { placeholder: '请选择剂型' } };
-export const Small: Story = { args: { size: 'small' } };
-export const Invalid: Story = { args: { invalid: true } };
-export const Disabled: Story = { args: { disabled: true } };
+export const Placeholder: Story = { name: '占位文字', args: { placeholder: '请选择剂型' } };
+export const Small: Story = { name: '小号', args: { size: 'small' } };
+export const Invalid: Story = { name: '有错', args: { invalid: true } };
+export const Disabled: Story = { name: '禁用', args: { disabled: true } };
 export const LongestText: Story = {
+  name: '文字最长',
   args: {
     block: true,
     options: [{ value: '1', label: '内蒙古自治区呼伦贝尔市鄂伦春自治旗大杨树镇复方氨酚烷胺胶囊缓释剂型系列' }],

@@ -39,6 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: '默认',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.hover(canvas.getByRole('button', { name: '明细' }));
     await waitFor(() => expect(canvas.getByRole('dialog', { name: '金额明细' })).toHaveTextContent('满300减20'));
@@ -46,12 +47,13 @@ export const Default: Story = {
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
-export const Submitting: Story = { args: { submitting: true, submitLabel: '提交订单' } };
+export const Submitting: Story = { name: '正在提交', args: { submitting: true, submitLabel: '提交订单' } };
 export const Disabled: Story = {
+  name: '禁用',
   args: { total: '0.00', disabledReason: '请先选择商品', breakdown: [] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '去结算' }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-export const LargestTotal: Story = { args: { total: '12345678.90' } };
+export const LargestTotal: Story = { name: '金额最长', args: { total: '12345678.90' } };

@@ -32,6 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: '默认',
   play: async ({ canvas, userEvent }) => {
     if (window.innerWidth < 600) await userEvent.click(canvas.getByRole('button', { name: /货物配送/ }));
     await expect(canvas.getByRole('link', { name: '货物配送' })).toHaveAttribute('aria-current', 'page');
@@ -40,6 +41,8 @@ export const Default: Story = {
   },
 };
 export const OnlyCurrent: Story = {
+  name: '只展开当前组',
+  tags: ['behaviour'],
   args: { opened: 'current' },
   play: async ({ canvas, userEvent }) => {
     if (window.innerWidth < 600) await userEvent.click(canvas.getByRole('button', { name: /货物配送/ }));
@@ -48,6 +51,7 @@ export const OnlyCurrent: Story = {
   },
 };
 export const Account: Story = {
+  name: '会员中心',
   args: {
     label: '会员中心',
     groups: [

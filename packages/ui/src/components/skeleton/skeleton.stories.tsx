@@ -11,6 +11,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Block: Story = { args: { height: 120 } };
-export const Text: Story = { args: { shape: 'text', width: '60%' } };
-export const Circle: Story = { args: { shape: 'circle', width: 40, height: 40 } };
+export const Block: Story = { name: '占满一行', args: { height: 120 } };
+export const Text: Story = { name: '文字', args: { shape: 'text', width: '60%' } };
+export const Circle: Story = { name: '圆形', args: { shape: 'circle', width: 40, height: 40 } };

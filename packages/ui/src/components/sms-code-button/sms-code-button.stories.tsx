@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: '默认',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
     const button = await canvas.findByRole('button', { name: /秒后重发/ });
@@ -29,6 +30,7 @@ export const Default: Story = {
   },
 };
 export const NotSent: Story = {
+  name: '没有发出',
   args: { onSend: async () => Promise.reject(new Error('busy')) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -36,6 +38,7 @@ export const NotSent: Story = {
   },
 };
 export const Sending: Story = {
+  name: '正在发送',
   args: { onSend: () => new Promise(() => {}) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -43,17 +46,23 @@ export const Sending: Story = {
   },
 };
 export const AfterReload: Story = {
+  name: '刷新页面后继续倒数',
+  tags: ['behaviour'],
   args: { waitUntil: Date.now() + 3600_000 },
   play: async ({ canvas }) => expect(canvas.getByRole('button')).toHaveTextContent(/^\d+ 秒后重发$/),
 };
 export const CountsToTheEnd: Story = {
+  name: '倒数到零',
+  tags: ['behaviour'],
   args: { waitUntil: Date.now() + 1_200 },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: '重新获取' })).toBeEnabled());
   },
 };
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = { name: '禁用', args: { disabled: true } };
 export const InForm: Story = {
+  name: '在表单里，发送后倒数',
+  tags: ['behaviour'],
   render: (args) => (
     <div style={{ maxWidth: 380 }}>
       <FormField label="短信验证码" required>
@@ -66,6 +75,8 @@ export const InForm: Story = {
   ),
 };
 export const BesideMediumField: Story = {
+  name: '在中号输入框旁',
+  tags: ['behaviour'],
   args: { size: 'fieldMedium' },
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 8, maxWidth: 380 }}>

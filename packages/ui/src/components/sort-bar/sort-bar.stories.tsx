@@ -20,5 +20,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Buttons: Story = { args: { options: [{ id: 'all', label: '综合', current: true, onClick: () => {} }] } };
+export const Default: Story = { name: '默认' };
+export const Buttons: Story = {
+  name: '按钮',
+  args: { options: [{ id: 'all', label: '综合', current: true, onClick: () => {} }] },
+};

@@ -10,6 +10,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Large: Story = { args: { size: 40 } };
-export const Page: Story = { render: () => <PageLoading /> };
+export const Default: Story = { name: '默认' };
+export const Large: Story = { name: '大号', args: { size: 40 } };
+export const Page: Story = { name: '整页加载', render: () => <PageLoading /> };

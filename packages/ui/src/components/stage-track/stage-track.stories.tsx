@@ -27,14 +27,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: '默认',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: '已累计 ¥12,340.00' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
   },
 };
-export const None: Story = { args: { label: '已累计 ¥0.00', stages: stages([]) } };
-export const All: Story = { args: { stages: stages([100, 100, 100, 100]) } };
+export const None: Story = { name: '还没达到', args: { label: '已累计 ¥0.00', stages: stages([]) } };
+export const All: Story = { name: '全部达到', args: { stages: stages([100, 100, 100, 100]) } };
 export const LongestText: Story = {
+  name: '文字最长',
   args: {
     stages: stages([100, 40]).map((stage) => ({ ...stage, title: `${stage.title}，限活动期内付款的中成药订单` })),
   },

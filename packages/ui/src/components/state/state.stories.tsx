@@ -20,9 +20,10 @@ export const Empty: Story = {
   },
 };
 export const EmptyCart: Story = {
+  name: '购物车是空的',
   args: { picture: 'cart', title: '购物车空空如也~', action: <Button href="#list">去逛逛</Button> },
 };
-export const EmptyOrders: Story = { args: { picture: 'order', title: '还没有订单', compact: true } };
+export const EmptyOrders: Story = { name: '没有订单', args: { picture: 'order', title: '还没有订单', compact: true } };
 export const EmptySearch: Story = {
   name: '[S16] 搜索无结果',
   render: () => (
@@ -39,6 +40,7 @@ export const EmptySearch: Story = {
   },
 };
 export const EmptySearchWithHotWords: Story = {
+  name: '没搜到，带热词',
   render: () => (
     <SearchEmptyState
       keyword="阿司匹林肠溶片"
@@ -50,14 +52,18 @@ export const EmptySearchWithHotWords: Story = {
     await expect(canvas.getByRole('link', { name: '六味地黄丸' })).toBeVisible();
   },
 };
-export const EmptySearchWithoutContact: Story = { render: () => <SearchEmptyState keyword="阿司匹林" /> };
+export const EmptySearchWithoutContact: Story = {
+  name: '没搜到，没有客服',
+  render: () => <SearchEmptyState keyword="阿司匹林" />,
+};
 
 const onRetry = fn();
 export const Failed: Story = {
+  name: '失败',
   render: () => <ErrorState onRetry={onRetry}>系统繁忙，请稍候再试</ErrorState>,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '重新加载' }));
     await expect(onRetry).toHaveBeenCalled();
   },
 };
-export const Retrying: Story = { render: () => <ErrorState onRetry={onRetry} retrying compact /> };
+export const Retrying: Story = { name: '正在重试', render: () => <ErrorState onRetry={onRetry} retrying compact /> };

@@ -11,8 +11,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Neutral: Story = { args: { children: '已关闭' } };
+export const Neutral: Story = { name: '中性', args: { children: '已关闭' } };
 export const Tones: Story = {
+  name: '全部色调',
   render: () => (
     <div style={{ display: 'flex', gap: 8 }}>
       <StatusTag>已关闭</StatusTag>
@@ -23,4 +24,7 @@ export const Tones: Story = {
     </div>
   ),
 };
-export const LongestText: Story = { args: { tone: 'danger', children: '未通过：照片不清晰，看不出发证机关的印章' } };
+export const LongestText: Story = {
+  name: '文字最长',
+  args: { tone: 'danger', children: '未通过：照片不清晰，看不出发证机关的印章' },
+};

@@ -12,14 +12,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Cart: Story = { args: { current: 1 } };
+export const Cart: Story = { name: '购物车', args: { current: 1 } };
 export const Check: Story = {
+  name: '核对订单信息',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('核对订单信息').closest('li')).toHaveAttribute('aria-current', 'step');
   },
 };
-export const Pay: Story = { args: { current: 3 } };
-export const Complete: Story = { args: { current: 4 } };
+export const Pay: Story = { name: '支付', args: { current: 3 } };
+export const Complete: Story = { name: '全部完成', args: { current: 4 } };
 export const OfPassword: Story = {
+  name: '找回密码',
   args: { steps: ['验证身份', '重置密码', '重置成功'], current: 2, label: '找回密码' },
 };

@@ -31,6 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: '默认',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
@@ -38,8 +39,9 @@ export const Default: Story = {
     await expect(onChange).toHaveBeenLastCalledWith(true);
   },
 };
-export const On: Story = { args: { checked: true } };
+export const On: Story = { name: '已打开', args: { checked: true } };
 export const Pending: Story = {
+  name: '正在保存',
   args: { checked: true, pending: true },
   play: async ({ canvas, userEvent }) => {
     onChange.mockClear();
@@ -48,9 +50,10 @@ export const Pending: Story = {
     await expect(canvas.getByRole('switch')).toBeChecked();
   },
 };
-export const Disabled: Story = { args: { disabled: true } };
-export const DisabledOn: Story = { args: { disabled: true, checked: true } };
-export const LabelHidden: Story = { args: { labelHidden: true } };
+export const Disabled: Story = { name: '禁用', args: { disabled: true } };
+export const DisabledOn: Story = { name: '禁用，已打开', args: { disabled: true, checked: true } };
+export const LabelHidden: Story = { name: '隐藏标签', args: { labelHidden: true } };
 export const LongestText: Story = {
+  name: '文字最长',
   args: { label: '资质证照到期前六十天、三十天、七天，以短信和站内消息同时提醒门店负责人与采购员' },
 };

@@ -19,12 +19,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: '默认',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: '沟通记录' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },
 };
 export const WithAttachment: Story = {
+  name: '带附件',
   args: {
     entries: [
       { side: 'own', author: '我', time: '2026-10-03 09:12', text: '外箱受潮', attachment: <span>图片一张</span> },
@@ -32,6 +34,7 @@ export const WithAttachment: Story = {
   },
 };
 export const Longest: Story = {
+  name: '内容最长',
   args: {
     entries: [
       {

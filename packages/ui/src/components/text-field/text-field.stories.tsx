@@ -18,16 +18,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: '默认',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox'), '王');
     await expect(args.onChange).toHaveBeenLastCalledWith('王');
   },
 };
-export const Small: Story = { args: { size: 'small', prefix: <SearchIcon size={14} /> } };
-export const Large: Story = { args: { size: 'large', suffix: '元' } };
-export const Invalid: Story = { args: { invalid: true, defaultValue: '1380013' } };
-export const Disabled: Story = { args: { disabled: true, defaultValue: '康宁大药房' } };
+export const Small: Story = { name: '小号', args: { size: 'small', prefix: <SearchIcon size={14} /> } };
+export const Large: Story = { name: '大号', args: { size: 'large', suffix: '元' } };
+export const Invalid: Story = { name: '有错', args: { invalid: true, defaultValue: '1380013' } };
+export const Disabled: Story = { name: '禁用', args: { disabled: true, defaultValue: '康宁大药房' } };
 export const LongestText: Story = {
+  name: '文字最长',
   args: { defaultValue: '四川省成都市锦江区春熙路街道总府路某某号某某大厦某某层康宁大药房连锁有限公司锦江第三分店' },
 };
 
@@ -36,6 +38,8 @@ function Clearable() {
   return <TextField aria-label="关键词" clearable value={value} onChange={setValue} />;
 }
 export const Clears: Story = {
+  name: '可清空',
+  tags: ['behaviour'],
   render: () => <Clearable />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '清空' }));
@@ -44,6 +48,7 @@ export const Clears: Story = {
 };
 
 export const Password: Story = {
+  name: '密码',
   render: () => <PasswordField aria-label="密码" defaultValue="yaoji2026" />,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('密码');
@@ -57,4 +62,4 @@ function Counted() {
   const [value, setValue] = useState('请尽量发近期批号');
   return <TextArea aria-label="备注" maxLength={100} value={value} onChange={setValue} />;
 }
-export const Area: Story = { render: () => <Counted /> };
+export const Area: Story = { name: '多行与字数', render: () => <Counted /> };

@@ -12,6 +12,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const None: Story = { args: { percent: 0 } };
-export const All: Story = { args: { percent: 140 } };
+export const Default: Story = { name: '默认' };
+export const None: Story = { name: '还没开始', args: { percent: 0 } };
+export const All: Story = { name: '最高一档', args: { percent: 140 } };

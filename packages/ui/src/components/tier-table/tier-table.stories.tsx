@@ -19,11 +19,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { name: '默认' };
 export const Reached: Story = {
+  name: '已达到',
   args: { current: '10' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('cell', { name: '≥ 10盒' })).toHaveAttribute('aria-current', 'true');
   },
 };
-export const FourDecimals: Story = { args: { tiers: [{ from: '0.5', price: '1234.5678' }], unit: 'kg' } };
+export const FourDecimals: Story = {
+  name: '四位小数',
+  args: { tiers: [{ from: '0.5', price: '1234.5678' }], unit: 'kg' },
+};

@@ -34,6 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: '默认',
   play: async ({ canvas, userEvent }) => {
     for (const name of ['成功', '提醒', '错误']) await userEvent.click(canvas.getByRole('button', { name }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('系统繁忙，请稍候再试');
@@ -42,6 +43,8 @@ export const Default: Story = {
 };
 
 export const ActsAndCloses: Story = {
+  name: '点按钮后关闭',
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '成功' }));
     await userEvent.click(canvas.getByRole('button', { name: '成功' }));
@@ -53,6 +56,8 @@ export const ActsAndCloses: Story = {
 };
 
 export const GoesByItself: Story = {
+  name: '自动消失',
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '短暂' }));
     await userEvent.hover(canvas.getByText('已复制'));
@@ -66,6 +71,7 @@ export const GoesByItself: Story = {
 };
 
 export const LongestText: Story = {
+  name: '文字最长',
   play: async () => {
     toast.error(
       '《第二类医疗器械经营备案凭证》已于 2026 年 12 月 20 日到期，含此类商品的订单暂时无法提交，请先维护资质后再试',

@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: '默认',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible());
@@ -23,6 +24,8 @@ export const Default: Story = {
   },
 };
 export const EscapeHides: Story = {
+  name: 'Esc 收起',
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await popoverListens();
@@ -32,6 +35,7 @@ export const EscapeHides: Story = {
   },
 };
 export const LongestText: Story = {
+  name: '文字最长',
   args: {
     content:
       '购买指定品种满 300 元减 20 元，满 500 元减 45 元，满 1000 元减 100 元；与优惠券可同时使用，秒杀与组合购商品不参加。',

@@ -40,9 +40,10 @@ export const Visitor: Story = {
     await expect(canvas.queryByRole('button', { name: '退出' })).toBeNull();
   },
 };
-export const Unknown: Story = { args: { user: undefined } };
-export const LoggingOut: Story = { args: { loggingOut: true } };
+export const Unknown: Story = { name: '还不知道是谁', args: { user: undefined } };
+export const LoggingOut: Story = { name: '正在退出', args: { loggingOut: true } };
 export const LongestName: Story = {
+  name: '名称最长',
   args: {
     user: {
       company: '内蒙古自治区呼伦贝尔市鄂伦春自治旗大杨树镇康宁大药房连锁有限责任公司第三十六分店',

@@ -160,6 +160,7 @@ export const Shrinks: Story = {
   },
 };
 export const ByKeyboard: Story = {
+  tags: ['behaviour'],
   name: 'Tab 走得到还没画出的',
   play: async ({ canvas, userEvent }) => {
     const list = canvas.getByRole('list', { name: '常购商品' });

@@ -29,12 +29,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: '默认',
   play: async ({ canvas }) =>
     expect(canvas.getByRole('link', { name: /优惠券.*2 张 3 天后到期/ })).toHaveAttribute('href', '#yhq'),
 };
-export const Current: Story = { args: { current: 'points' } };
-export const Loading: Story = { args: { loading: true } };
+export const Current: Story = { name: '当前一项', args: { current: 'points' } };
+export const Loading: Story = { name: '加载中', args: { loading: true } };
 export const LongestText: Story = {
+  name: '文字最长',
   args: {
     tiles: tiles.map((tile) => ({
       ...tile,
@@ -44,6 +46,7 @@ export const LongestText: Story = {
   },
 };
 export const WithoutLinks: Story = {
+  name: '没有链接',
   args: { tiles: tiles.map(({ href: _, ...tile }) => tile) },
   play: async ({ canvas }) => expect(canvas.queryByRole('link')).toBeNull(),
 };

@@ -1,0 +1,13 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { breakpointPx } from '../../theme/tokens.ts';
+
+export const cartContainer = 'yj-cart';
+
+/** In narrow windows, and in boxes of wide windows that are as narrow: a page has 16 px at each side. */
+export const narrow = (rule: StyleRule) => ({
+  [media.tablet]: rule as object,
+  [media.wide]: {
+    '@container': { [`${cartContainer} (max-width: ${breakpointPx.tablet - 1 - 2 * 16}px)`]: rule as object },
+  },
+});
