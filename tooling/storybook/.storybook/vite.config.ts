@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { partPrefix } from '@yaoji/ui/documented';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
+import { typesOfParts } from './types-of-parts.ts';
 import { usesInShop } from './uses-in-shop.ts';
 
 // The package exports only a file path for Node, and only the shop depends on it.
@@ -43,6 +44,6 @@ export default defineConfig({
   // As in the shop, whose pages read pictures and barcodes in workers.
   resolve: { alias: { '@ocr-models': ocrModels } },
   worker: { format: 'es' },
-  define: { USES_IN_SHOP: JSON.stringify(usesInShop()) },
+  define: { USES_IN_SHOP: JSON.stringify(usesInShop()), TYPES_OF_PARTS: JSON.stringify(typesOfParts()) },
   optimizeDeps: { include: dependencies },
 });

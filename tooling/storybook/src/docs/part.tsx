@@ -1,8 +1,10 @@
 import { Controls, Description, Primary, Stories, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { SBType } from 'storybook/internal/types';
+import { partName, typesWithin } from '../../.storybook/arg-types.ts';
 import { Copy } from './copy.tsx';
 import * as css from './docs.css.ts';
+import { Rows } from './rows.tsx';
 
 /** Set in `vite.config.ts`: the shop's files that import a part. */
 declare const USES_IN_SHOP: Record<string, readonly string[]>;
@@ -27,10 +29,27 @@ export default function Part({ children }: PartProps) {
       <h2>属性</h2>
       <div className={css.props}>
         <Controls />
+        <Types />
       </div>
       <Stories title="全部状态" includePrimary={false} />
     </>
   );
+}
+
+/** What the props consist of. */
+function Types() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  return typesWithin(partName(preparedMeta.component) ?? '').map(([name, fields]) => (
+    <Fragment key={name}>
+      <h3>
+        <code>{name}</code>
+      </h3>
+      <Rows
+        head={['栏位', '类型', '说明']}
+        rows={fields.map(({ name, type, isOptional, about }) => [isOptional ? `${name}?` : name, type, about])}
+      />
+    </Fragment>
+  ));
 }
 
 function Facts() {
@@ -39,8 +58,7 @@ function Facts() {
   const slots = Object.keys(argTypes).filter((prop) =>
     /^React(Node|Element)\b/.test(writtenType(argTypes[prop]?.type)),
   );
-  // A build shortens the names of functions, but not what was read from the source. A memo has the part within.
-  const name: string | undefined = component?.__docgenInfo?.displayName ?? component?.name ?? component?.type?.name;
+  const name = partName(component);
   const status = (['new', 'deprecated'] as const).find((tag) => tags.includes(tag)) ?? 'stable';
   const users = (name && USES_IN_SHOP[name]) || [];
   return (
