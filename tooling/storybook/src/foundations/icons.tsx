@@ -3,22 +3,23 @@ import * as ui from '@yaoji/ui';
 import { type ComponentType, useState } from 'react';
 import { Copy } from '../docs/copy.tsx';
 import * as css from '../docs/docs.css.ts';
+import { findIcons, type IconName, iconWords } from './icon-words.ts';
 
-const icons = Object.entries<unknown>(ui)
-  .filter((entry): entry is [string, ComponentType<ui.IconProps>] => entry[0].endsWith('Icon'))
-  .sort(([one], [other]) => (one < other ? -1 : 1));
+const drawings: Record<IconName, ComponentType<ui.IconProps>> = ui;
+// The cast: it has every icon as a key.
+const icons = Object.keys(iconWords) as IconName[];
 
 /** Every icon; a click copies its import. */
 export function Icons() {
   const [query, setQuery] = useState('');
-  const found = icons.filter(([name]) => name.toLowerCase().includes(query.trim().toLowerCase()));
+  const found = findIcons(icons, query);
   return (
     <Unstyled>
       <input
         type="search"
         className={css.search}
         aria-label="找图标"
-        placeholder={`在 ${icons.length} 个图标里找，例如 cart`}
+        placeholder={`在 ${icons.length} 个图标里找，例如 购物车、gwc、cart`}
         value={query}
         onChange={(event) => setQuery(event.target.value)}
       />
@@ -26,12 +27,16 @@ export function Icons() {
         {query && `${found.length} 个`}
       </p>
       <div className={css.tiles}>
-        {found.map(([name, Icon]) => (
-          <div key={name} className={css.tile}>
-            <Icon size={24} />
-            <Copy text={`import { ${name} } from '@yaoji/ui';`}>{name}</Copy>
-          </div>
-        ))}
+        {found.map((name) => {
+          const Icon = drawings[name];
+          return (
+            <div key={name} className={css.tile}>
+              <Icon size={24} />
+              <Copy text={`import { ${name} } from '@yaoji/ui';`}>{name}</Copy>
+              <span className={css.muted}>{iconWords[name][0]}</span>
+            </div>
+          );
+        })}
       </div>
     </Unstyled>
   );
