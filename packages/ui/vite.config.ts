@@ -3,7 +3,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { partPrefix } from './src/theme/part-classes.ts';
 
 /** Installed by the using app. */
-const external = [/^react($|\/)/, /^react-dom($|\/)/, /^@radix-ui\//, /^@tanstack\//, 'uqr'];
+const external = [/^node:/, /^react($|\/)/, /^react-dom($|\/)/, /^@radix-ui\//, /^@tanstack\//, 'uqr'];
 
 /**
  * Bundle the few lines that pick class names at run time: as a dependency they would bring vanilla-extract's compiler.
@@ -41,11 +41,12 @@ export default defineConfig(({ mode }) => ({
     cssCodeSplit: false,
     minify: false,
     cssMinify: true,
+    sourcemap: mode !== 'reset',
     lib: {
       entry:
         mode === 'reset'
           ? ['src/theme/reset.css.ts']
-          : ['src/index.ts', 'src/theme.ts', 'src/texts/english.ts', 'src/theme/styles.css.ts'],
+          : ['src/index.ts', 'src/theme.ts', 'src/texts/english.ts', 'src/theme/styles.css.ts', 'src/doctor/main.ts'],
       formats: ['es'],
       cssFileName: mode === 'reset' ? 'reset' : 'styles',
     },

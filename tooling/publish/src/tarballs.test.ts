@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -43,14 +43,20 @@ describe.each(inject('packages'))('$name', ({ name, tarball }) => {
       expect(filterProblems(analysis, { resolutionKind }), resolutionKind).toEqual([]);
   });
 
-  test('holds the used files, and neither tests, stories nor sources', () => {
+  test('holds the used files and the sources that its maps lead to, and neither tests nor stories', () => {
     const expected =
-      /^(package\.json|README\.md|LICENSE|(desk\.|erp\.)?openapi\.json|dist\/(tokens\/[\w-]+\.json|.+\.(js|d\.ts|css)))$/;
+      /^(package\.json|README\.md|CHANGELOG\.md|LICENSE|(desk\.|erp\.)?openapi\.json|src\/.+\.tsx?|dist\/(tokens\/[\w-]+\.json|.+\.(js|d\.ts|css)(\.map)?))$/;
     expect(
       files.filter((file) => !expected.test(file) || /\.(test|test-d|stories|bench)\.|testing\//.test(file)),
     ).toEqual([]);
     expect(files).toEqual(expect.arrayContaining(['package.json', 'README.md', 'LICENSE']));
     if (name === '@yaoji/ui') expect(files).toContain('dist/tokens/light.json');
+    const lost = files
+      .filter((file) => file.endsWith('.d.ts.map'))
+      .flatMap((file) => JSON.parse(textOf(file)).sources.map((source: string) => join(file, '..', source)))
+      .filter((source) => !files.includes(source));
+    expect(lost).toEqual([]);
+    expect(files.filter((file) => file.endsWith('.js.map'))).not.toEqual([]);
   });
 
   test('names versions, and no neighbour of the workspace unless it is for tests', () => {
@@ -63,7 +69,7 @@ describe.each(inject('packages'))('$name', ({ name, tarball }) => {
     expect(Object.keys({ ...dependencies, ...peerDependencies }).join()).not.toContain('@vanilla-extract/');
     expect(textsOf(/\.js$/)).not.toMatch(/from ["']@vanilla-extract\//);
     expect(publishConfig).toMatchObject({ access: 'public' });
-    expect(manifest).toMatchObject({ license: 'MIT', keywords: expect.any(Array), engines: { node: '>=20' } });
+    expect(manifest).toMatchObject({ license: 'MIT', keywords: expect.any(Array), engines: { node: '>=20.19' } });
     expect(JSON.stringify(exports)).not.toContain('src/');
   });
 
@@ -71,7 +77,7 @@ describe.each(inject('packages'))('$name', ({ name, tarball }) => {
     const scripts = files.filter((file) => file.endsWith('.js'));
     expect(scripts.length).toBeGreaterThan(0);
     for (const file of scripts) {
-      const parsing = () => parse(textOf(file), { ecmaVersion: 2022, sourceType: 'module' });
+      const parsing = () => parse(textOf(file), { ecmaVersion: 2022, sourceType: 'module', allowHashBang: true });
       expect(parsing, file).not.toThrow();
     }
   });
@@ -92,6 +98,8 @@ describe.each(inject('packages'))('$name', ({ name, tarball }) => {
     expect(readme).toContain(`# ${name}\n`);
     expect(readme).toMatch(new RegExp(`^npm install ${name}( |$)`, 'm'));
     expect(readme).toMatch(/```tsx?\n[^`]*from '@yaoji\//);
+    const links = [...readme.matchAll(/\]\((?!https?:|#)([^)]+)\)/g)].map(([, target]) => target);
+    expect(links.filter((target = '') => !existsSync(join(folder, target)))).toEqual([]);
     expect(names.filter((one) => !new RegExp(`\\b${one}\\b`).test(readme))).toEqual([]);
   });
 });

@@ -9,6 +9,7 @@ import {
   type DraftTheme,
   isHexColour,
   readColours,
+  roundnesses,
   themeName,
   toCss,
   toModule,
@@ -16,7 +17,14 @@ import {
 } from './theme-file.ts';
 
 const groups = Map.groupBy(Object.keys(colourPurposes) as ColorRole[], (role) => colourPurposes[role][0]);
-const fresh: DraftTheme = { name: 'mine', base: 'light', density: 'normal', changes: {} };
+const fresh: DraftTheme = {
+  name: 'mine',
+  base: 'light',
+  density: 'normal',
+  roundness: 'normal',
+  font: '',
+  changes: {},
+};
 const forms = {
   css: { label: 'CSS 变量', ending: 'css', write: toCss },
   module: { label: '主题文件', ending: 'ts', write: toModule },
@@ -68,6 +76,18 @@ function Basics({ draft, onChange }: PartProps) {
           label: title,
         }))}
       />
+      <SegmentedControl
+        label="圆角"
+        value={draft.roundness}
+        onChange={(roundness) => onChange({ roundness })}
+        items={Object.entries(roundnesses).map(([id, { title }]) => ({
+          value: id as DraftTheme['roundness'],
+          label: title,
+        }))}
+      />
+      <FormField label="字体" hint="CSS 的 font-family；空着用组件库的">
+        <TextField value={draft.font} onChange={(font) => onChange({ font: font.replace(/[;{}<>]/g, '') })} />
+      </FormField>
     </div>
   );
 }

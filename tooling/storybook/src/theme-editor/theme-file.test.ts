@@ -7,9 +7,17 @@ const plum: DraftTheme = {
   name: 'plum',
   base: 'light',
   density: 'normal',
+  roundness: 'normal',
+  font: '',
   changes: { brand: '#7b2d63', onBrand: '#ffffff' },
 };
-const night: DraftTheme = { name: 'plum-night', base: 'dark', density: 'compact', changes: { brand: '#e0a0c8' } };
+const night: DraftTheme = {
+  ...plum,
+  name: 'plum-night',
+  base: 'dark',
+  density: 'compact',
+  changes: { brand: '#e0a0c8' },
+};
 
 it('writes three lines where two roles change', () => {
   expect(toCss(plum)).toBe("[data-theme='plum'] {\n  --yj-color-brand: #7b2d63;\n  --yj-color-on-brand: #ffffff;\n}\n");
@@ -20,6 +28,13 @@ it('lets the shades of a changed brand follow it, unless they are changed too', 
   expect([focus, promo]).toEqual(['#7b2d63', hexOf(themes.light?.promo ?? '')]);
   expect([brandHover, brandStrong]).not.toContain(hexOf(themes.light?.brandStrong ?? ''));
   expect(coloursOf({ ...plum, changes: { ...plum.changes, focus: '#000000' } }).focus).toBe('#000000');
+});
+
+it('writes changed radii and the font, and leaves pills round', () => {
+  const css = toCss({ ...plum, roundness: 'round', font: '"Source Han Serif SC", serif' });
+  expect(css).toContain('--yj-radius-card: 16px;');
+  expect(css).toContain('--yj-font-body: "Source Han Serif SC", serif;');
+  expect(css).not.toContain('--yj-radius-pill');
 });
 
 it('writes every role, the density and the colour scheme of a dark theme', () => {

@@ -4,6 +4,7 @@ import {
   colourPurposes,
   densities,
   hexOf,
+  radius,
   shadeOf,
   shadow,
   space,
@@ -13,12 +14,22 @@ import {
 } from '@yaoji/ui/documented';
 import { vars } from '@yaoji/ui/theme';
 
+/** What the radii are multiplied by. */
+export const roundnesses = {
+  sharp: { title: '直角', factor: 0 },
+  normal: { title: '标准', factor: 1 },
+  round: { title: '圆润', factor: 2 },
+} as const;
+
 export type DraftTheme = {
   /** Lower-case letters, digits and hyphens: the value of `data-theme`. */
   name: string;
   /** The theme that it is based on. */
   base: string;
   density: keyof typeof densities;
+  roundness: keyof typeof roundnesses;
+  /** A CSS font list; empty for the library's. */
+  font: string;
   /** `#rrggbb` or `#rrggbbaa` by role; only what differs from the base. */
   changes: Partial<Record<ColorRole, string>>;
 };
@@ -56,6 +67,7 @@ const shadowNames = ['raised', 'float', 'edge'] as const;
 export function declarationsOf(draft: DraftTheme, isComplete = draft.base !== 'light'): string[] {
   const shown = isComplete ? coloursOf(draft) : draft.changes;
   const { factor } = densities[draft.density];
+  const { factor: roundness } = roundnesses[draft.roundness];
   return [
     ...roles.flatMap((role) => (shown[role] ? [`${variableOf(vars.color[role])}: ${shown[role]};`] : [])),
     ...(isDark(draft) ? shadowNames : []).map((name) => `${variableOf(vars.shadow[name])}: ${shadow.dark[name]};`),
@@ -63,6 +75,13 @@ export function declarationsOf(draft: DraftTheme, isComplete = draft.base !== 'l
       ([step, size]) =>
         `${variableOf(vars.space[Number(step) as keyof typeof space])}: ${Number.parseFloat(size) * factor}px;`,
     ),
+    ...Object.entries(roundness === 1 ? {} : radius).flatMap(([part, size]) =>
+      // A pill is as round as it can be.
+      part === 'pill'
+        ? []
+        : [`${variableOf(vars.radius[part as keyof typeof radius])}: ${Number.parseFloat(size) * roundness}px;`],
+    ),
+    ...(draft.font ? [`${variableOf(vars.font.body)}: ${draft.font};`] : []),
   ];
 }
 
