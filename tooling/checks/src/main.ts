@@ -35,7 +35,7 @@ interface Check {
 const checks: Readonly<Record<string, Check>> = {
   boundaries: {
     find: (project) => [...boundaries(project), ...goneUpward(project), ...foreignWrites(project)],
-    advice: 'Each line says what to change; CONTRIBUTING.md shows who may import whom.',
+    advice: 'Each line says what to change; docs/working.md shows who may import whom.',
   },
   depth: { find: depth, advice: 'Import from the file that has what is needed; let a page name its queries.' },
   patterns: {
@@ -49,7 +49,7 @@ const checks: Readonly<Record<string, Check>> = {
   names: { find: names, advice: 'Rename the file or folder as the line says.' },
   words: {
     find: (project) => [...words(project), ...prose(project)],
-    advice: 'Use the word that the line proposes; CONTRIBUTING.md says what each means.',
+    advice: 'Use the word that the line proposes; docs/reference.md says what each means.',
   },
   'rule-ids': { find: ruleIds, advice: 'Say what the rule asks for, and put its id in parentheses behind it.' },
   colours: { find: colours, advice: 'Use a role of the theme contract.' },

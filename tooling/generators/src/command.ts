@@ -23,7 +23,7 @@ const kinds = Object.keys(forms) as Kind[];
 const usageOf = (kind: Kind) => `pnpm new ${kind} ${forms[kind]}`;
 
 export const usage = `${kinds.map(usageOf).join('\n')}
-A page and an endpoint are those of the shop; CONTRIBUTING.md, “Where does it live?”, says what the desk needs.
+A page and an endpoint are those of the shop; docs/reference.md, “Where does it live?”, says what the desk needs.
 With --dry-run it writes nothing and shows what it would.
 Names are kebab-case: points-mall, share-coupon.`;
 

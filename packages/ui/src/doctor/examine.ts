@@ -13,7 +13,7 @@ export type Installed = {
 
 const packagePattern = /^@yaoji\//;
 
-/** What is wrong with the installed packages: releases that don't belong together, and a React that is too old. */
+/** Faults of the installed packages: releases that don't belong together, and a React that is too old. */
 export function examineVersions(installed: readonly Installed[]): string[] {
   const ours = installed.filter(({ name }) => packagePattern.test(name));
   const versionsOf = (name: string) => [
@@ -41,7 +41,7 @@ const themeOf = (selector = '') => /data-theme=['"]?([\w-]+)/.exec(selector)?.[1
 
 const roleOf = (variable: string) => variable.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** What is wrong with the themes of a style sheet: variables that no part reads, and pairs of colours too alike to read. */
+/** Faults of the themes in a style sheet: variables that no part reads, and pairs of colours too alike to read. */
 export function examineStyles(css: string, variables: ReadonlySet<string>): string[] {
   // A build that has the library's own styles within.
   if (css.includes('yaoji-reset')) return [];

@@ -26,7 +26,7 @@ const ADVICE: readonly (readonly [pattern: RegExp, say: string])[] = [
   ],
 ];
 
-/** Comments and papers are in plain English: CONTRIBUTING.md, Words. */
+/** Comments and papers are in plain English: docs/reference.md, Words. */
 export function prose(project: Project): Problem[] {
   const isRead = (file: string) => !TO_DO.some((pattern) => pattern.test(file));
   return [

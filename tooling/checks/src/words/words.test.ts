@@ -23,7 +23,7 @@ const contract = JSON.stringify({
 });
 
 const judge = (files: Record<string, string>) =>
-  words(fixture({ 'CONTRIBUTING.md': paper, 'packages/api-client/openapi.json': contract, ...files }));
+  words(fixture({ 'docs/reference.md': paper, 'packages/api-client/openapi.json': contract, ...files }));
 
 const inSource = (source: string) =>
   judge({ 'apps/shop/src/a.tsx': source }).map(({ line, message }) => [line, message]);
@@ -73,15 +73,15 @@ test('a file name is judged like an identifier', () => {
 });
 
 test('a paper without the table is a problem, not a pass', () => {
-  expect(judge({ 'CONTRIBUTING.md': '# Working' })).toEqual([
-    { file: 'CONTRIBUTING.md', message: expect.stringContaining('no table of words') },
+  expect(judge({ 'docs/reference.md': '# Working' })).toEqual([
+    { file: 'docs/reference.md', message: expect.stringContaining('no table of words') },
   ]);
 });
 
 test.for(['told', 'kept', 'alive', 'moment', 'whole', 'shelf', 'given', 'lasting', 'parted', 'print', 'favorite'])(
   'the table of this project has a word to use for %s',
   (word) => {
-    const real = readFileSync(join(import.meta.dirname, '../../../../CONTRIBUTING.md'), 'utf8');
+    const real = readFileSync(join(import.meta.dirname, '../../../../docs/reference.md'), 'utf8');
     expect(adviceIn(real).get(word)).toMatch(/\w/);
   },
 );

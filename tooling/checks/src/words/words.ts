@@ -7,7 +7,7 @@ interface Node {
   readonly [key: string]: unknown;
 }
 
-const PAPER = 'CONTRIBUTING.md';
+const PAPER = 'docs/reference.md';
 const CONTRACTS = [
   'packages/api-client/openapi.json',
   'packages/api-client/desk.openapi.json',
@@ -18,7 +18,7 @@ const NAMES = new Set(['Identifier', 'PrivateIdentifier', 'JSXIdentifier']);
 /** Terms of protocols, libraries, the trade and the database, whose words are not looked at one by one. */
 const TERMS = ['keep alive', 'print routes', 'print urls', 'shelf life', 'on shelf', 'off shelf'];
 
-/** Identifiers and file names use the words of the table in CONTRIBUTING.md; names of the contract are its own. */
+/** Identifiers and file names use the words of the table in docs/reference.md; names of the contract are its own. */
 export function words(project: Project): Problem[] {
   const advice = adviceIn(project.files.includes(PAPER) ? project.read(PAPER) : '');
   if (advice.size === 0) return [{ file: PAPER, message: 'has no table of words under “## Words”: restore it.' }];
