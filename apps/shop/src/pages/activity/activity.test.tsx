@@ -355,17 +355,14 @@ describe('[C036] [R012] daily specials', () => {
   });
 
   test('are sorted by what they save, or by price', async () => {
-    const list = [
-      wireGoods({ id: 51, name: '甲', price: '20.00', base_price: '21.00' }),
-      wireGoods({ id: 52, name: '乙', price: '30.00', base_price: '40.00' }),
-      wireGoods({ id: 53, name: '丙', price: '9.00', base_price: '12.00' }),
-    ];
+    const cut = (name: string, id: number) => wireGoods({ id, name, price: `${id}0`, base_price: `${id * id}0` });
+    const list = ['乙', '丙', '甲'].map((name, index) => cut(name, [3, 4, 2][index] ?? 0));
     const { user } = renderShop('/mrtj', specials({ list, tomorrow: [] }));
     const names = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
     await user.click(await screen.findByRole('link', { name: '降价最多' }));
-    await waitFor(() => expect(names()).toEqual(['乙', '丙', '甲']));
+    await waitFor(() => expect(names()).toEqual(['丙', '乙', '甲']));
     await user.click(screen.getByRole('link', { name: '价格最低' }));
-    await waitFor(() => expect(names()).toEqual(['丙', '甲', '乙']));
+    await waitFor(() => expect(names()).toEqual(['甲', '乙', '丙']));
   });
 
   test('say when they are over', async () => {
