@@ -1,6 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { whenOnline } from '#shared/page/when-online.ts';
-import { sessionStore } from '#shared/storage/storage.ts';
+import { useCompared } from './compare.store.ts';
 
 const Bar = lazy(whenOnline(() => import('./compare-bar.tsx')));
 
@@ -9,17 +9,13 @@ type CompareSlotProps = {
   readonly aboveFoot?: boolean;
 };
 
+const hasGoods = () => useCompared.getState().goods.length > 0;
+
 /** The place of the comparison bar. */
 export function CompareSlot({ aboveFoot = false }: CompareSlotProps) {
-  const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    const open = () => setOpen(true);
-    if (sessionStore.read('compared')) open();
-    addEventListener('compared', open);
-    return () => removeEventListener('compared', open);
-  }, []);
+  const isUsed = useSyncExternalStore(useCompared.subscribe, hasGoods, () => false);
   return (
-    isOpen && (
+    isUsed && (
       <Suspense>
         <Bar aboveFoot={aboveFoot} />
       </Suspense>

@@ -6,7 +6,7 @@ export type ComparedGoods = { readonly id: number; readonly name: string; readon
 
 export const mostCompared = 4;
 
-/** The session storage key of the chosen products, and the name of the change event. */
+/** The session storage key of the chosen products. */
 const comparedKey = 'compared';
 
 export const useCompared = create<{ readonly goods: readonly ComparedGoods[] }>(() => ({ goods: read() }));
@@ -27,7 +27,6 @@ function save(goods: readonly ComparedGoods[]) {
   useCompared.setState({ goods });
   if (goods.length === 0) sessionStore.remove(comparedKey);
   else sessionStore.write(comparedKey, JSON.stringify(goods));
-  dispatchEvent(new Event(comparedKey));
 }
 
 function read(): readonly ComparedGoods[] {

@@ -3,7 +3,7 @@ import { operations } from '@yaoji/api-client';
 import { dailySpecialsCodec } from '@yaoji/api-client/wire';
 import { toDate } from '@yaoji/domain';
 import { fetchData } from '#shared/api/api.ts';
-import { setServerTime } from '#shared/clock/server-clock.ts';
+import { setServerTime, timeIsHidden } from '#shared/clock/server-clock.ts';
 
 /** Today's prices and tomorrow's (C036). */
 export const dailySpecialsQuery = () =>
@@ -14,4 +14,5 @@ export const dailySpecialsQuery = () =>
       setServerTime(toDate(specials.timestamp));
       return specials;
     },
+    meta: timeIsHidden,
   });

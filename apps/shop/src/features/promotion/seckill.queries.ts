@@ -3,7 +3,7 @@ import { operations } from '@yaoji/api-client';
 import { seckillCodec } from '@yaoji/api-client/wire';
 import { toDate } from '@yaoji/domain';
 import { fetchData } from '#shared/api/api.ts';
-import { setServerTime } from '#shared/clock/server-clock.ts';
+import { setServerTime, timeIsHidden } from '#shared/clock/server-clock.ts';
 
 /** Seckill rounds with their products, running and upcoming (C030). */
 export const seckillQuery = () =>
@@ -14,4 +14,5 @@ export const seckillQuery = () =>
       setServerTime(toDate(seckill.timestamp));
       return seckill;
     },
+    meta: timeIsHidden,
   });

@@ -3,7 +3,7 @@ import { operations } from '@yaoji/api-client';
 import { announcementCodec, commonFocusCodec, homeFocusCodec, listOf, rightPanelCodec } from '@yaoji/api-client/wire';
 import { toDate } from '@yaoji/domain';
 import { fetchData } from '#shared/api/api.ts';
-import { setServerTime } from '#shared/clock/server-clock.ts';
+import { setServerTime, timeIsHidden } from '#shared/clock/server-clock.ts';
 
 const minutes = 60_000;
 
@@ -16,6 +16,7 @@ export const siteQuery = () =>
       setServerTime(toDate(common.timestamp));
       return common;
     },
+    meta: timeIsHidden,
     staleTime: 10 * minutes,
   });
 

@@ -9,3 +9,6 @@ export const clockOffsetMs = () => offsetMs;
 
 /** The server's time; the device's until known. */
 export const serverNow = () => new Date(Date.now() + offsetMs);
+
+/** The `meta` of a query whose answer has its time only to set the clock: pages don't show it. */
+export const timeIsHidden = { time: 'hidden' };

@@ -1,3 +1,5 @@
+import type { QueryClient } from '@tanstack/react-query';
+
 type Model = Readonly<Record<string, unknown>>;
 
 /**
@@ -16,4 +18,12 @@ export function patchModels(data: unknown, patch: (model: Model) => Model): unkn
     return next === value ? [] : [[key, next] as const];
   });
   return changed.length === 0 ? model : { ...model, ...Object.fromEntries(changed) };
+}
+
+/** Changes models in all cached answers, which stay as old as they are. */
+export function patchCached(client: QueryClient, patch: (model: Model) => Model) {
+  for (const { queryKey, state } of client.getQueryCache().findAll()) {
+    const data = patchModels(state.data, patch);
+    if (data !== state.data) client.setQueryData(queryKey, data, { updatedAt: state.dataUpdatedAt });
+  }
 }
