@@ -98,7 +98,7 @@ export { addDays, chinaDay, chinaDayStart, chinaTime, isCalendarDay } from './ti
 export { type Countdown, countdown } from './time/countdown.ts';
 export { formatDay, formatMinute } from './time/format-china-time.ts';
 export { monthName, nextMonth, recentMonths } from './time/month.ts';
-export { toDate } from './time/to-date.ts';
+export { chinaOffset, toDate } from './time/to-date.ts';
 export { type Gs1Elements, hasGs1CheckDigit, isCaseGtin } from './trace/gs1-elements.ts';
 export {
   isSameBatchNo,

@@ -1,4 +1,4 @@
-import { chinaTime } from '@yaoji/domain';
+import { chinaOffset, chinaTime } from '@yaoji/domain';
 import {
   type Notice,
   type Provider,
@@ -36,7 +36,7 @@ export const wechatProvider = (config: WechatConfig): Provider => {
           out_trade_no: no,
           notify_url: notifyUrl,
           amount: { total: toFen(amount), currency: 'CNY' },
-          ...(expiresAt ? { time_expire: `${chinaTime(expiresAt)}+08:00` } : {}),
+          ...(expiresAt ? { time_expire: `${chinaTime(expiresAt)}${chinaOffset}` } : {}),
         },
         now,
       );

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { OperationInput } from '@yaoji/api-client/erp/contract';
 import { normalizeText } from '@yaoji/domain';
 import type { Tx } from '#db/database.ts';
+import { newToken } from '#db/tokens.ts';
 import { invalid } from '#errors/refusal.ts';
 import { openAccount } from '#modules/identity/account/index.ts';
 import { hashPassword } from '#modules/identity/auth/index.ts';
@@ -108,7 +108,7 @@ const writeBuyer = async (tx: Tx, row: BuyerRow, found: CodedBuyer | undefined, 
 const onePassword = () => {
   let hash: Promise<string> | undefined;
   return () => {
-    hash ??= hashPassword(randomBytes(32).toString('base64url'));
+    hash ??= hashPassword(newToken());
     return hash;
   };
 };

@@ -3,7 +3,9 @@ import type { TimeInput } from '../values.ts';
 const DIGITS = /^\d+$/;
 const SECONDS = /^\d{10}$/;
 const DATE_TEXT = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}(?::?\d{2})?)?)?$/;
-const CHINA_OFFSET = '+08:00';
+
+/** China's time zone behind a time in ISO 8601. */
+export const chinaOffset = '+08:00';
 
 /**
  * The date of a timestamp (S13): 10 digits are seconds, other digits milliseconds; a text without a time zone
@@ -28,7 +30,7 @@ function readTimestamp(timestamp: number | string): number | string {
 }
 
 function isoOffset(zone: string | undefined): string {
-  if (zone === undefined) return CHINA_OFFSET;
+  if (zone === undefined) return chinaOffset;
   if (zone === 'Z') return zone;
   const digits = zone.slice(1).replace(':', '');
   return `${zone.charAt(0)}${digits.slice(0, 2)}:${digits.slice(2) || '00'}`;

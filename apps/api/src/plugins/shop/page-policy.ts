@@ -6,14 +6,14 @@ import { readSettings } from '#modules/platform/setting/index.ts';
 export const policyHeader = 'content-security-policy';
 
 const inlineScripts = /<script>(.*?)<\/script>/gs;
-const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const scriptHashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /**
  * Adds to a page's policy what pages may do and other answers may not: run the inline script of the build, by its hash,
  * and show the operator's chat (P5) in a frame. `chatUrl`: from the page's data, otherwise read here.
  */
 export const pagePolicy = (template: string, db: Db) => {
-  const hashes = [...template.matchAll(inlineScripts)].map(([, script = '']) => hashOf(script));
+  const hashes = [...template.matchAll(inlineScripts)].map(([, script = '']) => scriptHashOf(script));
   const scripts = hashes.length > 0 ? `;script-src-elem 'self' ${hashes.join(' ')}` : '';
   // If settings cannot be read, the page itself reports it.
   const readChatUrl = () =>

@@ -122,7 +122,7 @@ export const setLoginEmail = async (tx: Executor, buyerId: number, loginEmail: s
 };
 
 /** A person of a company. */
-export const findMember = (db: Executor, id: number) =>
+export const memberCredentials = (db: Executor, id: number) =>
   firstRow(
     db
       .select({ name: member.name, phone: member.phone, passwordHash: member.passwordHash })

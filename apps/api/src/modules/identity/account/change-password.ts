@@ -12,7 +12,7 @@ import {
 import { recordEvent } from '#modules/identity/security-log/index.ts';
 import { limitTries } from '#modules/platform/throttle/index.ts';
 import { Answer, type BuyerContext, type Handler } from '#operation.ts';
-import { findMember, setMemberPassword } from './account.repository.ts';
+import { memberCredentials, setMemberPassword } from './account.repository.ts';
 import { judgePassword } from './judge-password.ts';
 import { oldPasswordTries, provePassword } from './prove-self.ts';
 import { replacePassword } from './replace-password.ts';
@@ -42,7 +42,7 @@ const changeMemberPassword = async (
   { password, old_password = '' }: OperationInput<'changePassword'>['body'],
 ) => {
   const { db, now, config, signedIn } = context;
-  const person = required(await findMember(db, memberId), 'signedOut');
+  const person = required(await memberCredentials(db, memberId), 'signedOut');
   await judgePassword(config, password, person);
   await limitTries(db, oldPasswordTries(`member ${memberId}`), now);
   if (!(await verifyPassword(old_password, person.passwordHash))) throw invalid({ old_password: '当前密码错误' });

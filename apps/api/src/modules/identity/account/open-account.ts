@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Executor } from '#db/database.ts';
+import { newToken } from '#db/tokens.ts';
 import { hashPassword } from '#modules/identity/auth/index.ts';
-import { recordEvent } from '#modules/platform/outbox/index.ts';
+import { queueEvent } from '#modules/platform/outbox/index.ts';
 import { isAddress } from '#modules/platform/sms/index.ts';
 import { insertAccount, type NewAccount } from './account.repository.ts';
 
@@ -14,7 +15,7 @@ type Fields = Omit<NewAccount, 'username' | 'passwordHash' | 'name' | 'company'>
 
 /** Opens an account; without a password, its owner logs in by SMS code. Null if the phone or address has an account. */
 export const openAccount = async (tx: Executor, fields: Fields): Promise<number | null> => {
-  const passwordHash = fields.passwordHash ?? (await hashPassword(randomBytes(32).toString('base64url')));
+  const passwordHash = fields.passwordHash ?? (await hashPassword(newToken()));
   const id = await insertAccount(tx, {
     name: '',
     company: '',
@@ -23,6 +24,6 @@ export const openAccount = async (tx: Executor, fields: Fields): Promise<number 
     username: `yj${randomBytes(5).toString('hex')}`,
     passwordHash,
   });
-  if (id !== null && fields.status === 'pending') await recordEvent(tx, 'buyer.registered', id, fields.createdAt);
+  if (id !== null && fields.status === 'pending') await queueEvent(tx, 'buyer.registered', id, fields.createdAt);
   return id;
 };

@@ -1,3 +1,4 @@
+import { hashOf } from '#db/tokens.ts';
 import { minuteMs } from '#durations.ts';
 import { invalid } from '#errors/refusal.ts';
 import { changeAccount } from '#modules/identity/account-change/index.ts';
@@ -7,13 +8,12 @@ import { Answer, type Handler } from '#operation.ts';
 import { findResetToken, takeResetToken } from './account.repository.ts';
 import { judgePassword } from './judge-password.ts';
 import { replacePassword } from './replace-password.ts';
-import { hashOfToken } from './verify-forgotten.ts';
 
 export const resetForgotten: Handler<'resetForgotten'> = async ({ body }, context) => {
   const { db, now, client, signedIn } = context;
   await limitTries(db, { kind: 'reset', of: [client.address], limit: 30, windowMs: 15 * minuteMs }, now);
   const used = invalid({ token: '验证已失效，请重新验证手机号' });
-  const tokenHash = hashOfToken(body.token);
+  const tokenHash = hashOf(body.token);
   const buyerId = await findResetToken(db, tokenHash, now);
   const account = buyerId === null ? null : await findCredentials(db, buyerId);
   if (buyerId === null || !account) throw used;

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { newToken } from '#db/tokens.ts';
 import { minuteMs } from '#durations.ts';
 import { invalid } from '#errors/refusal.ts';
 import { takeChanges } from '#modules/identity/account-change/index.ts';
@@ -32,7 +32,7 @@ export const restoreAccount: Handler<'restoreAccount'> = async ({ body }, contex
   const recipient = readRecipient(body);
   await proveRecipient(context, { recipient, scene: 'restore', code: body.code });
   // The previous password may be known, too: set one that nobody knows; the token sets the next.
-  const nobodys = await hashPassword(randomBytes(32).toString('base64url'));
+  const nobodys = await hashPassword(newToken());
   return db.transaction(async (tx) => {
     const taken = await takeChanges(tx, recipient, now);
     if (!taken) throw invalid({ [fieldOf(recipient)]: '24小时内没有可撤销的更改' });

@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Executor } from '#db/database.ts';
+import { hashOf, newToken } from '#db/tokens.ts';
 import { minuteMs } from '#durations.ts';
 import { findAccountByRecipient } from '#modules/identity/auth/index.ts';
 import { proveRecipient, readRecipient } from '#modules/platform/sms/index.ts';
@@ -21,10 +21,8 @@ export const verifyForgotten: Handler<'verifyForgotten'> = async ({ body }, cont
 
 /** Issues a token that sets a new password, once and within ten minutes. */
 export const issueResetToken = async (db: Executor, buyerId: number, now: Date) => {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const expiresAt = new Date(now.getTime() + validMs);
-  await saveResetToken(db, { tokenHash: hashOfToken(token), buyerId, expiresAt });
+  await saveResetToken(db, { tokenHash: hashOf(token), buyerId, expiresAt });
   return { token, expires_at: toSeconds(expiresAt) };
 };
-
-export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('base64url');

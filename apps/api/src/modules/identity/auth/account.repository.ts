@@ -16,10 +16,10 @@ type Found = Account & { passwordHash: string | null };
  */
 export const findAccount = async (db: Executor, name: string): Promise<Found | null> => {
   const found = await findOwner(db, name);
-  return found ? { ...found, member: null } : findMember(db, name);
+  return found ? { ...found, member: null } : memberByPhone(db, name);
 };
 
-const findMember = (db: Executor, phone: string) =>
+const memberByPhone = (db: Executor, phone: string) =>
   firstRow(
     db
       .select({

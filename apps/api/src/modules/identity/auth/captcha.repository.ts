@@ -12,7 +12,7 @@ const validMs = 5 * minuteMs;
 export const saveCaptcha = async (db: Executor, { account, answer }: Solved, now: Date) => {
   const id = randomUUID();
   const expiresAt = new Date(now.getTime() + validMs);
-  await db.insert(captcha).values({ id, answerHash: hashOf(id, { account, answer }), expiresAt });
+  await db.insert(captcha).values({ id, answerHash: answerHashOf(id, { account, answer }), expiresAt });
   return { id, expiresAt };
 };
 
@@ -22,10 +22,10 @@ export const answerCaptcha = async (db: Executor, id: string, solved: Solved, no
     .delete(captcha)
     .where(and(eq(captcha.id, id), gt(captcha.expiresAt, now)))
     .returning({ answerHash: captcha.answerHash });
-  return found !== undefined && found.answerHash === hashOf(id, solved);
+  return found !== undefined && found.answerHash === answerHashOf(id, solved);
 };
 
 export const deleteOldCaptchas = (db: Executor, now: Date) => db.delete(captcha).where(lt(captcha.expiresAt, now));
 
-const hashOf = (id: string, { account, answer }: Solved) =>
+const answerHashOf = (id: string, { account, answer }: Solved) =>
   createHash('sha256').update([id, answer, account].join(':')).digest('base64url');

@@ -29,8 +29,6 @@ export {
   closeVisitingSessions,
   findSession,
   findSessionOrigin,
-  hashOf,
-  newToken,
   sessionsOf,
 } from './session.repository.ts';
 export { sweepAuth } from './sweep.ts';

@@ -3,8 +3,8 @@ import type { Executor } from '#db/database.ts';
 import { firstRow } from '#db/first-row.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { session } from '#db/schema/session.ts';
+import { hashOf, newToken } from '#db/tokens.ts';
 import { minuteMs } from '#durations.ts';
-import { hashOf, newToken } from './session.repository.ts';
 
 const looksMs = 30 * minuteMs;
 

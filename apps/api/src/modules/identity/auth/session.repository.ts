@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db, Executor } from '#db/database.ts';
@@ -6,6 +5,7 @@ import { firstRow } from '#db/first-row.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { member } from '#db/schema/member.ts';
 import { session } from '#db/schema/session.ts';
+import { hashOf, newToken } from '#db/tokens.ts';
 import { dayMs, hourMs } from '#durations.ts';
 import type { SignedIn } from '#operation.ts';
 
@@ -196,10 +196,6 @@ export const deleteOldSessions = (db: Executor, now: Date) =>
   db
     .delete(session)
     .where(or(lt(session.expiresAt, now), and(isNull(session.scope), lt(session.seenAt, idleSince(now)))));
-
-export const newToken = () => randomBytes(32).toString('base64url');
-
-export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** When a token replaced now stops working; sessions that end before then are as good as over. */
 const replacedUntil = (now: Date) => new Date(now.getTime() + replacedMs);

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { firstRow } from '#db/first-row.ts';
 import { document, documentScope } from '#db/schema/document.ts';
-import { recordEvent } from '#modules/platform/outbox/index.ts';
+import { queueEvent } from '#modules/platform/outbox/index.ts';
 
 type Row = typeof document.$inferSelect;
 export type HeldDocument = Row & { scopes: string[] };
@@ -36,7 +36,7 @@ export const insertDocument = async (
 ): Promise<HeldDocument> => {
   const [row] = await tx.insert(document).values(values).returning();
   if (!row) throw new Error('A document was not written.');
-  await recordEvent(tx, 'document.uploaded', row.id, values.createdAt);
+  await queueEvent(tx, 'document.uploaded', row.id, values.createdAt);
   return { ...row, scopes: [] };
 };
 
@@ -60,7 +60,7 @@ type Outcome = { status: 'passed' | 'rejected'; reason: string | null };
 
 export const setOutcome = async (tx: Executor, id: number, outcome: Outcome, now: Date) => {
   await tx.update(document).set(outcome).where(eq(document.id, id));
-  await recordEvent(tx, `document.${outcome.status}`, id, now);
+  await queueEvent(tx, `document.${outcome.status}`, id, now);
 };
 
 export const setTerm = (tx: Executor, id: number, term: Pick<Row, 'issuedOn' | 'expiresOn'>) =>

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { normalizeText } from '@yaoji/domain';
+import { newToken } from '#db/tokens.ts';
 import { invalid, Refusal, required, requireValid } from '#errors/refusal.ts';
 import { openAccount } from '#modules/identity/account/index.ts';
 import { hashPassword } from '#modules/identity/auth/index.ts';
@@ -21,7 +21,7 @@ export const registerStores: Handler<'registerStores'> = async ({ body }, { db, 
   }
   requireValid(errors);
   // Random and discarded: the store logs in with a text-message code or sets its own password with one.
-  const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
+  const passwordHash = await hashPassword(newToken());
 
   await db.transaction(async (tx) => {
     const office = required(await lockApplicant(tx, signedIn.buyerId), 'signedOut');

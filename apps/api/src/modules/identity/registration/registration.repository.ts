@@ -3,7 +3,7 @@ import type { Executor } from '#db/database.ts';
 import { firstRow } from '#db/first-row.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { storeLink } from '#db/schema/store-link.ts';
-import { recordEvent } from '#modules/platform/outbox/index.ts';
+import { queueEvent } from '#modules/platform/outbox/index.ts';
 
 export type Applicant = typeof buyer.$inferSelect;
 
@@ -56,7 +56,7 @@ export const changeApplicant = async (
 ) => {
   await tx.update(buyer).set(values).where(eq(buyer.id, buyerId));
   const heard = values.status && outboxKind[values.status];
-  if (heard) await recordEvent(tx, heard, buyerId, now);
+  if (heard) await queueEvent(tx, heard, buyerId, now);
 };
 
 export const countStores = (tx: Executor, ownerId: number) => tx.$count(storeLink, eq(storeLink.ownerId, ownerId));

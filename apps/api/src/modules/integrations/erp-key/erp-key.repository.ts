@@ -1,9 +1,10 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Scope } from '@yaoji/api-client/erp/contract';
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { firstRow, onlyRow } from '#db/first-row.ts';
 import { erpAnswer, erpKey } from '#db/schema/erp-key.ts';
+import { hashOf, newToken } from '#db/tokens.ts';
 import { minuteMs } from '#durations.ts';
 
 export type ErpKeyRow = typeof erpKey.$inferSelect;
@@ -13,14 +14,12 @@ const format = /^yj-erp_([\w-]{11})_[\w-]{43}$/;
 
 const usedMs = 5 * minuteMs;
 
-const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');
-
 export type NewKey = { name: string; scopes: readonly Scope[]; createdBy: string; endsAt: Date };
 
 /** Creates a key; it is returned once and stored as a hash. */
 export const insertKey = async (tx: Executor, { scopes, ...values }: NewKey, now: Date) => {
   const prefix = randomBytes(8).toString('base64url');
-  const key = `yj-erp_${prefix}_${randomBytes(32).toString('base64url')}`;
+  const key = `yj-erp_${prefix}_${newToken()}`;
   const row = { ...values, scopes: [...scopes], prefix, hash: hashOf(key), createdAt: now };
   return { key, row: await onlyRow(tx.insert(erpKey).values(row).returning()) };
 };

@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Schemas } from '@yaoji/api-client/desk/contract';
 import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { firstRow } from '#db/first-row.ts';
 import { session } from '#db/schema/session.ts';
+import { hashOf, newToken } from '#db/tokens.ts';
 import { hourMs } from '#durations.ts';
 
 /** Recognised by secret scanners. */
@@ -15,7 +15,7 @@ export type NewProgram = { buyerId: number; name: string; scopes: readonly Schem
 /** A program's session, with a token instead of a cookie; the token is returned once and stored as a hash. */
 export const openProgram = async (db: Executor, program: NewProgram, now: Date) => {
   const { buyerId, name, scopes, expiresAt } = program;
-  const token = `${prefix}${randomBytes(32).toString('base64url')}`;
+  const token = `${prefix}${newToken()}`;
   const values = { tokenHash: hashOf(token), buyerId, userAgent: name, scope: scopes.join(' '), expiresAt };
   await db.insert(session).values({ ...values, seenAt: now, createdAt: now });
   return token;
@@ -59,5 +59,3 @@ export const programById = (db: Executor, id: number, now: Date) =>
       .from(session)
       .where(and(eq(session.id, id), valid(now))),
   );
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { outboxEvent } from '#db/schema/outbox-event.ts';
 import { webhookEndpoint } from '#db/schema/webhook.ts';
 import { openTestDatabase } from '#db/testing.ts';
-import { eventsAfter, recordEvent } from '#modules/platform/outbox/index.ts';
+import { eventsAfter, queueEvent } from '#modules/platform/outbox/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { placeOrder } from '#testing/checkout.ts';
 import { doneOrder } from '#testing/orders.ts';
@@ -88,7 +88,7 @@ describe('the outbox', () => {
     const { id } = await place();
     const before = await db.$count(outboxEvent);
     const undone = db.transaction(async (tx) => {
-      await recordEvent(tx, 'order.cancelled', id, time.now);
+      await queueEvent(tx, 'order.cancelled', id, time.now);
       throw new Error('taken back');
     });
     await expect(undone).rejects.toThrow('taken back');
@@ -101,12 +101,12 @@ describe('the outbox', () => {
     const written = Promise.withResolvers<void>();
     const released = Promise.withResolvers<void>();
     const slow = db.transaction(async (tx) => {
-      await recordEvent(tx, 'order.paid', one.id, time.now);
+      await queueEvent(tx, 'order.paid', one.id, time.now);
       written.resolve();
       await released.promise;
     });
     await written.promise;
-    await db.transaction((tx) => recordEvent(tx, 'order.paid', two.id, time.now));
+    await db.transaction((tx) => queueEvent(tx, 'order.paid', two.id, time.now));
     const first = await eventsAfter(db, last, [], 1000);
     expect(first.map(({ number }) => number)).toEqual([two.order_no]);
     released.resolve();

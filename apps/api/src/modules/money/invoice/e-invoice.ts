@@ -1,4 +1,4 @@
-import { addMoney, compareMoney } from '@yaoji/domain';
+import { addMoney, chinaOffset, compareMoney } from '@yaoji/domain';
 import { SaxesParser } from 'saxes';
 
 /** Amounts without tax; those of a red-letter invoice are negative. */
@@ -67,7 +67,7 @@ const rateOf = (text = ''): number => {
 const timeOf = (text = ''): Date => {
   const [year = '', month = '', day = '', hour = '00', minute = '00', second = '00'] =
     /^(\d{4})-?(\d\d)-?(\d\d)(?:[ T]?(\d\d):?(\d\d):?(\d\d))?/.exec(text)?.slice(1).filter(Boolean) ?? [];
-  const found = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}+08:00`);
+  const found = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}${chinaOffset}`);
   if (Number.isNaN(found.getTime())) throw new Error(`"${text}" is no time`);
   return found;
 };

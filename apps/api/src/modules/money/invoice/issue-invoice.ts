@@ -7,7 +7,7 @@ import { retryConflicts } from '#db/retry-conflicts.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { lockOrder, type OrderRow } from '#modules/orders/order/index.ts';
 import { sendMessage } from '#modules/platform/message/index.ts';
-import { recordEvent } from '#modules/platform/outbox/index.ts';
+import { queueEvent } from '#modules/platform/outbox/index.ts';
 import { readSettings } from '#modules/platform/setting/index.ts';
 import { type Asked, type EInvoice, findDifferences, readEInvoice } from './e-invoice.ts';
 import {
@@ -48,7 +48,7 @@ export const issueInvoice = async (db: Db, id: number, files: InvoiceFiles, now:
     await updateInvoice(tx, id, { status: 'issued', no, issuedAt });
     await addFiles(tx, rows);
     if (found.reversesId !== null) await closeReversed(tx, found.reversesId);
-    await recordEvent(tx, found.reversesId === null ? 'invoice.issued' : 'invoice.reversed', id, now);
+    await queueEvent(tx, found.reversesId === null ? 'invoice.issued' : 'invoice.reversed', id, now);
     await notify(tx, found, 'issued', '发票已开具', `发票${no}已开具，可在电子发票中下载。`, now);
     return true;
   });
@@ -145,7 +145,7 @@ export const lockOrders = async (tx: Tx, invoiceId: number): Promise<OrderRow[]>
 
 export const fail = async (tx: Tx, found: InvoiceRow, reason: string, now: Date) => {
   await updateInvoice(tx, found.id, { status: 'failed', reason });
-  await recordEvent(tx, 'invoice.failed', found.id, now);
+  await queueEvent(tx, 'invoice.failed', found.id, now);
   await freeOrders(tx, found.id);
   await notify(tx, found, 'failed', '发票开具失败', `您申请的发票未能开具：${reason}`, now);
 };

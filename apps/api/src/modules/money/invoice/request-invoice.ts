@@ -5,7 +5,7 @@ import { retryConflicts } from '#db/retry-conflicts.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { findTitle, readTitle, refuseTitle } from '#modules/money/invoice-title/index.ts';
 import { lockOrder, type OrderRow } from '#modules/orders/order/index.ts';
-import { recordEvent } from '#modules/platform/outbox/index.ts';
+import { queueEvent } from '#modules/platform/outbox/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { addOrders, insertInvoice, invoiceOfOrder, replaceLines } from './invoice.repository.ts';
 import { invoiceTotals } from './invoice-lines.ts';
@@ -58,7 +58,7 @@ export const writeRequest = async (
   }
   const data = { title, taxNo, address, phone, bank, account, email };
   const row = await insertInvoice(tx, { buyerId, kind, ...data, ...invoiceTotals(lines), createdAt: now });
-  await recordEvent(tx, 'invoice.asked', row.id, now);
+  await queueEvent(tx, 'invoice.asked', row.id, now);
   await addOrders(
     tx,
     row.id,

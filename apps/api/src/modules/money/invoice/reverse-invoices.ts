@@ -1,6 +1,6 @@
 import { addMoney, compareMoney, splitVat, subtractMoney } from '@yaoji/domain';
 import type { Tx } from '#db/database.ts';
-import { recordEvent } from '#modules/platform/outbox/index.ts';
+import { queueEvent } from '#modules/platform/outbox/index.ts';
 import {
   type InvoiceLineRow,
   type InvoiceRow,
@@ -58,7 +58,7 @@ const writeRed = async (tx: Tx, found: InvoiceRow, { returnId, lines }: Refunded
     createdAt: now,
   });
   await replaceLines(tx, row.id, red);
-  await recordEvent(tx, 'invoice.asked', row.id, now);
+  await queueEvent(tx, 'invoice.asked', row.id, now);
 };
 
 /** Reduces the tax of the rest to that of the new rest, so that all parts add up to the original tax. */

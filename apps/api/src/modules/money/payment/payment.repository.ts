@@ -12,7 +12,7 @@ import {
   refund,
   type refundStatuses,
 } from '#db/schema/payment.ts';
-import { recordEvent } from '#modules/platform/outbox/index.ts';
+import { queueEvent } from '#modules/platform/outbox/index.ts';
 
 export type PaymentRow = typeof payment.$inferSelect;
 export type PaymentMethod = (typeof paymentMethods)[number];
@@ -92,7 +92,7 @@ export const updatePayment = async (
   values: Partial<Pick<PaymentRow, 'status' | 'tradeNo' | 'paidAt' | 'redirectUrl' | 'qrCode'>>,
 ) => {
   await tx.update(payment).set(values).where(eq(payment.id, id));
-  if (values.paidAt) await recordEvent(tx, 'payment.received', id, values.paidAt);
+  if (values.paidAt) await queueEvent(tx, 'payment.received', id, values.paidAt);
 };
 
 /** Closes started payments that are no longer needed, after another payment or a cancellation. */
@@ -120,7 +120,7 @@ export const setOutcome = (tx: Executor, id: number, outcome: (typeof notificati
 export const insertRefund = async (tx: Executor, values: typeof refund.$inferInsert & { createdAt: Date }) => {
   const [row] = await tx.insert(refund).values(values).onConflictDoNothing().returning({ id: refund.id });
   if (!row) return null;
-  await recordEvent(tx, values.status === 'done' ? 'refund.done' : 'refund.begun', row.id, values.createdAt);
+  await queueEvent(tx, values.status === 'done' ? 'refund.done' : 'refund.begun', row.id, values.createdAt);
   return row.id;
 };
 
@@ -228,6 +228,6 @@ export const finishRefund = (db: Executor, id: number, now: Date, reference: str
       .set({ status: 'done', doneAt: now, failure: null, reference })
       .where(and(eq(refund.id, id), ne(refund.status, 'done')))
       .returning({ id: refund.id });
-    if (finished.length > 0) await recordEvent(tx, 'refund.done', id, now);
+    if (finished.length > 0) await queueEvent(tx, 'refund.done', id, now);
     return finished;
   });

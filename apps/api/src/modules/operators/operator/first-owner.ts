@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import type { Db } from '#db/database.ts';
+import { newToken } from '#db/tokens.ts';
 import { minuteMs } from '#durations.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
 import { hashPassword } from '#modules/identity/auth/index.ts';
@@ -13,7 +13,7 @@ const mark = 'first-owner';
  * The token that lets its holder become the first owner. Stored as it is, so that all processes, and later starts, show
  * the same link; it grants nothing that the database does not, and ends with its use.
  */
-export const ownerToken = (db: Db): Promise<string> => addMark(db, mark, randomBytes(32).toString('base64url'));
+export const ownerToken = (db: Db): Promise<string> => addMark(db, mark, newToken());
 
 type NewOwner = { token: string; username: string; name: string; password: string };
 

@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { and, asc, eq, gt, lt, ne, or } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { firstRow, onlyRow } from '#db/first-row.ts';
 import { operator, operatorSession } from '#db/schema/operator.ts';
+import { hashOf, newToken } from '#db/tokens.ts';
 import { hourMs, minuteMs } from '#durations.ts';
 import { withRoles } from './held-roles.ts';
 
@@ -38,7 +38,7 @@ type NewSession = { operatorId: number; isOpen: boolean; address: string; userAg
 
 /** Returns the token, of which the table stores only the hash. */
 export const openSession = async (db: Executor, session: NewSession, now: Date) => {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const expiresAt = new Date(now.getTime() + (session.isOpen ? longestMs : ticketMs));
   await db
     .insert(operatorSession)
@@ -89,5 +89,3 @@ export const deleteOldSessions = (db: Executor, now: Date) =>
   db
     .delete(operatorSession)
     .where(or(lt(operatorSession.expiresAt, now), lt(operatorSession.seenAt, new Date(now.getTime() - idleMs))));
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');

@@ -3,8 +3,8 @@ import type { Executor } from '#db/database.ts';
 import { firstRow, onlyRow } from '#db/first-row.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { preview } from '#db/schema/preview.ts';
+import { hashOf, newToken } from '#db/tokens.ts';
 import { minuteMs } from '#durations.ts';
-import { hashOf, newToken } from '#modules/identity/auth/index.ts';
 
 const ticketMs = minuteMs;
 const lastsMs = 15 * minuteMs;

@@ -39,7 +39,7 @@ export const findRequest = async (db: Executor, id: number) => {
 };
 
 /** Locks the row until the transaction ends. */
-export const lockRequest = (tx: Executor, id: number): Promise<AfterSalesRow | null> =>
+export const lockAfterSales = (tx: Executor, id: number): Promise<AfterSalesRow | null> =>
   firstRow(tx.select().from(afterSales).where(eq(afterSales.id, id)).for('update'));
 
 export const lineIdsOf = async (db: Executor, id: number): Promise<number[]> => {

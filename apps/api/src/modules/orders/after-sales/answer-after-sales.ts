@@ -9,7 +9,7 @@ import {
   findRequest,
   insertEvent,
   insertTalk,
-  lockRequest,
+  lockAfterSales,
   updateRequest,
 } from './after-sales.repository.ts';
 
@@ -39,7 +39,7 @@ const withRequest = async (
   await db.transaction(async (tx) => {
     await lockBuyer(tx, known.buyerId);
     await lockOrder(tx, known.orderId);
-    const request = await lockRequest(tx, id);
+    const request = await lockAfterSales(tx, id);
     if (request?.status !== 'pending' && request?.status !== 'working') throw new Refusal('afterSalesSolved');
     await act(tx, request);
     const url = href('order_after_sales_info', { id });

@@ -5,7 +5,7 @@ import { firstRow } from '#db/first-row.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { order } from '#db/schema/order.ts';
 import { shipment, shipmentPoint } from '#db/schema/shipment.ts';
-import { recordEvent } from '#modules/platform/outbox/index.ts';
+import { queueEvent } from '#modules/platform/outbox/index.ts';
 
 export type ShipmentRow = typeof shipment.$inferSelect;
 
@@ -26,7 +26,7 @@ export const shipmentOfDocument = (db: Executor, documentNo: string): Promise<Sh
 /** Null if the parcel is already known. */
 export const insertShipment = async (tx: Executor, values: typeof shipment.$inferInsert & { createdAt: Date }) => {
   const added = await firstRow(tx.insert(shipment).values(values).onConflictDoNothing().returning());
-  if (added) await recordEvent(tx, 'shipment.created', added.id, values.createdAt);
+  if (added) await queueEvent(tx, 'shipment.created', added.id, values.createdAt);
   return added;
 };
 

@@ -15,7 +15,7 @@ import { recall } from '#db/schema/recall.ts';
 import { traceCode } from '#db/schema/trace-code.ts';
 import { settledReturn } from '#db/settled-return.ts';
 import { required } from '#errors/refusal.ts';
-import { type OutboxKind, recordEvent } from '#modules/platform/outbox/index.ts';
+import { type OutboxKind, queueEvent } from '#modules/platform/outbox/index.ts';
 
 export type ReturnRow = typeof orderReturn.$inferSelect;
 export type ReturnLineRow = typeof orderReturnLine.$inferSelect;
@@ -49,7 +49,7 @@ export const addReturnEvent = async (
   kind: OutboxKind = outboxKind[status],
 ): Promise<void> => {
   await tx.insert(orderReturnEvent).values({ returnId, status, note, createdAt: now });
-  await recordEvent(tx, kind, returnId, now);
+  await queueEvent(tx, kind, returnId, now);
 };
 
 /** A return with its buyer. */

@@ -10,7 +10,7 @@ import { orderEvent } from '#db/schema/order-event.ts';
 import { orderLine, orderLineBatch } from '#db/schema/order-line.ts';
 import { proposal, proposalLine } from '#db/schema/proposal.ts';
 import { required } from '#errors/refusal.ts';
-import { type OutboxKind, recordEvent } from '#modules/platform/outbox/index.ts';
+import { type OutboxKind, queueEvent } from '#modules/platform/outbox/index.ts';
 
 export type OrderRow = typeof order.$inferSelect;
 export type OrderLineRow = Omit<typeof orderLine.$inferSelect, 'cost'>;
@@ -124,7 +124,7 @@ export const addEvent = async (
   heard: OutboxKind | null = outboxKind[kind],
 ) => {
   await tx.insert(orderEvent).values({ orderId, kind, note, createdAt: now });
-  if (heard) await recordEvent(tx, heard, orderId, now);
+  if (heard) await queueEvent(tx, heard, orderId, now);
 };
 
 /** Without their cost, which belongs to figures only. */

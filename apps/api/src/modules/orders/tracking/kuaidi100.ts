@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { chinaOffset } from '@yaoji/domain';
 import type { TrackingConfig } from '#config/tracking-config.ts';
 import { secondMs } from '#durations.ts';
 import type { Tracked, TrackPoint } from '#modules/orders/logistics/index.ts';
@@ -109,6 +110,6 @@ const toPoint = (entry: unknown): TrackPoint[] => {
 /** `2026-11-28 16:31:48`, in China. */
 const toTime = (value: unknown): Date | null => {
   const [, day, clock] = (typeof value === 'string' && /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)$/.exec(value)) || [];
-  const at = new Date(`${day}T${clock}+08:00`);
+  const at = new Date(`${day}T${clock}${chinaOffset}`);
   return Number.isNaN(at.getTime()) ? null : at;
 };

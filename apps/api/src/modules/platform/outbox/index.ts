@@ -4,6 +4,6 @@ export {
   knownPositions,
   numberEvents,
   type OutboxKind,
-  recordEvent,
+  queueEvent,
   sweepOutbox,
 } from './outbox.repository.ts';

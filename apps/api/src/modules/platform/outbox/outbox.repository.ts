@@ -29,7 +29,7 @@ const things: Record<Thing, (id: number) => SQL> = {
 };
 
 /** Records an event of a row; call it in the same transaction. */
-export const recordEvent = async (tx: Executor, kind: OutboxKind, id: number, now: Date): Promise<void> => {
+export const queueEvent = async (tx: Executor, kind: OutboxKind, id: number, now: Date): Promise<void> => {
   const thing = kind.split('.')[0] as Thing; // Each kind starts with it.
   await tx.execute(sql`
     insert into outbox_event (kind, subject, number, created_at)

@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { firstRow } from '#db/first-row.ts';
 import { factorToken, secondFactor } from '#db/schema/second-factor.ts';
+import { hashOf, newToken } from '#db/tokens.ts';
 
 export type FactorRow = typeof secondFactor.$inferSelect;
 type TokenKind = (typeof factorToken.$inferSelect)['kind'];
@@ -44,7 +44,7 @@ export const restoreFactor = async (tx: Executor, buyerId: number, before: Facto
 };
 
 export const issueToken = async (db: Executor, kind: TokenKind, buyerId: number, expiresAt: Date): Promise<string> => {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   await db.insert(factorToken).values({ tokenHash: hashOf(token), kind, buyerId, expiresAt });
   return token;
 };
@@ -73,5 +73,3 @@ export const deleteTokensOf = (db: Executor, buyerId: number) =>
 
 export const deleteOldTokens = (db: Executor, now: Date) =>
   db.delete(factorToken).where(lt(factorToken.expiresAt, now));
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
