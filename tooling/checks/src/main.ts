@@ -12,6 +12,7 @@ import { depth } from './depth/depth.ts';
 import { licences } from './licences/licences.ts';
 import { lockfilePlatforms } from './lockfile/platforms.ts';
 import { names } from './names/names.ts';
+import { lostPaths } from './paths/paths.ts';
 import { patterns } from './patterns/patterns.ts';
 import { type Problem, type Project, projectAt } from './project.ts';
 import { COVERAGE_FILE, coverageTable } from './proofs/coverage.ts';
@@ -51,6 +52,7 @@ const checks: Readonly<Record<string, Check>> = {
     find: (project) => [...words(project), ...prose(project)],
     advice: 'Use the word that the line proposes; docs/reference.md says what each means.',
   },
+  paths: { find: lostPaths, advice: 'Name the path that it has now.' },
   'rule-ids': { find: ruleIds, advice: 'Say what the rule asks for, and put its id in parentheses behind it.' },
   colours: { find: colours, advice: 'Use a role of the theme contract.' },
   spacing: { find: spacing, advice: 'Use a step of vars.space.' },

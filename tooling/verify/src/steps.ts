@@ -5,6 +5,7 @@ import type { Workspace } from './workspaces.ts';
 const CHECKS = [
   'boundaries',
   'depth',
+  'paths',
   'patterns',
   'surroundings',
   'names',

@@ -4,8 +4,8 @@ const conflicts = new Set(['40001', '40P01']);
 const mostTries = 4;
 
 /**
- * Runs a transaction again after a conflict. Our transactions lock in a fixed order and never conflict with each other;
- * imports and people at a console may.
+ * Runs a transaction again after a conflict. Locks in a fixed order prevent most; a transaction that learns what to lock
+ * only while it runs (an invoice, a bank line, an import), or a person at a console, may still cause one.
  */
 export const retryConflicts = async <T>(run: () => Promise<T>): Promise<T> => {
   for (let tries = 1; ; tries += 1) {
