@@ -1,5 +1,7 @@
+import { globSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
+import { controlFolders } from './generate/control-folders.ts';
 import { partPrefix } from './src/theme/part-classes.ts';
 
 /** Installed by the using app. */
@@ -21,34 +23,48 @@ const useClient: Plugin = {
     /\.css\.js$|^bundled\//.test(fileName) || !isInteractive.test(code) ? null : `'use client';\n${code}`,
 };
 
-/** `--mode reset` writes `reset.css` alone, next to the rest: one build has one style sheet. */
-const resetOnly: Plugin = {
-  name: 'reset-only',
+/** Style sheets of a build each, by mode: one build has one style sheet. */
+const sheets: Record<string, readonly string[]> = {
+  reset: ['src/theme/reset.css.ts'],
+  controls: [
+    'src/theme/styles.css.ts',
+    'src/theme/{text,visually-hidden}.css.ts',
+    'src/components/goods-card/goods-own.css.ts',
+    ...controlFolders.map((name) => `src/components/${name}/*.css.ts`),
+  ],
+};
+
+/** Writes the sheet alone, next to the rest. */
+const sheetOnly = (mode: string): Plugin => ({
+  name: 'sheet-only',
   enforce: 'post',
   generateBundle: (_, bundle) => {
-    for (const file of Object.keys(bundle)) if (file !== 'reset.css') delete bundle[file];
+    for (const file of Object.keys(bundle)) if (file !== `${mode}.css`) delete bundle[file];
   },
-};
+});
 
 export default defineConfig(({ mode }) => ({
   plugins: [
     vanillaExtractPlugin({ identifiers: ({ hash }) => partPrefix + hash }),
-    mode === 'reset' ? resetOnly : useClient,
+    sheets[mode] ? sheetOnly(mode) : useClient,
   ],
   build: {
     target: 'es2022',
-    emptyOutDir: mode !== 'reset',
+    emptyOutDir: !sheets[mode],
     cssCodeSplit: false,
     minify: false,
     cssMinify: true,
-    sourcemap: mode !== 'reset',
+    sourcemap: !sheets[mode],
     lib: {
-      entry:
-        mode === 'reset'
-          ? ['src/theme/reset.css.ts']
-          : ['src/index.ts', 'src/theme.ts', 'src/texts/english.ts', 'src/theme/styles.css.ts', 'src/doctor/main.ts'],
+      entry: sheets[mode]?.flatMap((pattern) => globSync(pattern, { cwd: import.meta.dirname })) ?? [
+        'src/index.ts',
+        'src/theme.ts',
+        'src/texts/english.ts',
+        'src/theme/styles.css.ts',
+        'src/doctor/main.ts',
+      ],
       formats: ['es'],
-      cssFileName: mode === 'reset' ? 'reset' : 'styles',
+      cssFileName: sheets[mode] ? mode : 'styles',
     },
     rolldownOptions: {
       external,

@@ -41,7 +41,7 @@ const sized = [
     '@yaoji/ui',
     [
       ...['Button', 'QuantityStepper', 'Dialog', 'SearchBox', 'GoodsCard', 'CartLine', 'DataTable', everything],
-      ...['styles.css', 'reset.css'],
+      ...['styles.css', 'controls.css', 'reset.css'],
     ],
   ],
   ['domain', '@yaoji/domain', ['priceCart', 'quantityLimits, clampQuantity', 'purchaseBlock', everything]],

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import { defaultIn, wordsOf } from './prop-words.ts';
 import type { Field } from './types-of-parts.ts';
 
 /** Set in `vite.config.ts`: the fields of the library's types. */
@@ -28,7 +29,9 @@ export function typesWithin(part: string): (readonly [name: string, fields: read
 export const readableArgTypes: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
   const fields = TYPES_OF_PARTS[`${partName(component as Documented)}Props`] ?? [];
   const documented = Object.fromEntries(
-    fields.map(({ name, type, isOptional, about }) => {
+    fields.map((field) => {
+      const { name, type, isOptional, about } = field;
+      const fallback = defaultIn(about);
       const { table, type: known } = argTypes[name] ?? {};
       const isData = initialArgs[name] !== undefined || /^(string|number|boolean|'.*|\d.*)$/.test(type);
       return [
@@ -36,9 +39,9 @@ export const readableArgTypes: ArgTypesEnhancer = ({ argTypes, component, initia
         {
           ...argTypes[name],
           name,
-          description: about,
+          description: wordsOf(field),
           type: { ...(known ?? { name: 'other', value: type }), required: !isOptional },
-          table: { ...table, type: { summary: type } },
+          table: { ...(fallback && { defaultValue: { summary: fallback } }), ...table, type: { summary: type } },
           ...(isData ? {} : { control: false as const }),
         },
       ];

@@ -2,6 +2,7 @@ import { Controls, Description, Primary, Stories, Title, Unstyled, useOf } from 
 import { Fragment, type ReactNode } from 'react';
 import type { SBType } from 'storybook/internal/types';
 import { partName, typesWithin } from '../../.storybook/arg-types.ts';
+import { wordsOf } from '../../.storybook/prop-words.ts';
 import { Copy } from './copy.tsx';
 import * as css from './docs.css.ts';
 import { Rows } from './rows.tsx';
@@ -46,7 +47,7 @@ function Types() {
       </h3>
       <Rows
         head={['栏位', '类型', '说明']}
-        rows={fields.map(({ name, type, isOptional, about }) => [isOptional ? `${name}?` : name, type, about])}
+        rows={fields.map((field) => [field.isOptional ? `${field.name}?` : field.name, field.type, wordsOf(field)])}
       />
     </Fragment>
   ));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { defaultIn, propWords } from '../../.storybook/prop-words.ts';
 import { typesIn, typesOfParts } from '../../.storybook/types-of-parts.ts';
 
 const fieldsIn = (source: string, name: string) => typesIn(source).get(name)?.fields;
@@ -27,4 +28,19 @@ test('the library names its types', () => {
   const types = typesOfParts();
   expect(types.GoodsCardProps).toContainEqual(expect.objectContaining({ name: 'goods', type: 'GoodsView' }));
   expect(types.GoodsView).toContainEqual(expect.objectContaining({ name: 'price', type: 'PriceValue' }));
+});
+
+test('every prop and field has Chinese words, and no words are left over', () => {
+  const names = Object.values(typesOfParts()).flatMap((fields) => fields.map(({ name }) => name));
+  expect(Object.keys(propWords).toSorted()).toEqual([...new Set(names)].toSorted());
+});
+
+test.each([
+  ['Smaller padding. Default false.', 'false'],
+  ['Font size. Default `medium`.', 'medium'],
+  ['Height. Default 12.5.', '12.5'],
+  ['Default: bold, unless muted.', undefined],
+  ['Smaller padding.', undefined],
+])('the default in "%s" is %s', (about, expected) => {
+  expect(defaultIn(about)).toBe(expected);
 });
