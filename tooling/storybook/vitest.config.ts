@@ -20,6 +20,8 @@ const inBrowser = (name: string, exclude: string[]): TestProjectInlineConfigurat
     msw({ mode: 'worker-only' }),
     storybookTest({ configDir: join(import.meta.dirname, '.storybook') }),
   ],
+  // Only documentation shows them.
+  define: { TYPES_OF_PARTS: '{}' },
   optimizeDeps: { include: dependencies },
   test: {
     name,
