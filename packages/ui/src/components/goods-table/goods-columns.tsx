@@ -37,7 +37,7 @@ export const goodsColumns = <Id extends string | number>(parts: Parts<Id>): Data
     header: parts.texts.expiry,
     width: '92px',
     cell: ({ goods }) => (
-      <span className={goods.expiryWarning ? css.expiryWarning : undefined}>{goods.expiry ?? '—'}</span>
+      <span className={goods.expiryWarning ? css.expiryWarning : css.expiry}>{goods.expiry ?? '—'}</span>
     ),
   },
   {

@@ -61,7 +61,8 @@ export const rules = style({ display: 'flex', flexWrap: 'wrap', columnGap: space
 /** Breaks after a comma only. */
 export const rule = style({ fontSize: fontSize[12], color: color.promoInk, wordBreak: 'keep-all' });
 export const note = style({ fontSize: fontSize[12], color: color.warning });
-export const expiryWarning = style({ color: color.warning, fontWeight: 600 });
+export const expiry = style({ whiteSpace: 'nowrap' });
+export const expiryWarning = style([expiry, { color: color.warning, fontWeight: 600 }]);
 export const blocked = style({
   flex: 1,
   textAlign: 'start',
