@@ -1,5 +1,5 @@
 import { operations } from '@yaoji/api-client/desk';
-import { addDecimals, compareDecimals, lineRefund, subtractDecimals } from '@yaoji/domain';
+import { addMoney, compareDecimals, lineRefund, subtractDecimals } from '@yaoji/domain';
 import { formatMoney } from '@yaoji/ui';
 import { action, reasonAsked } from '#pages/parts/actions.tsx';
 import * as css from '#pages/parts/page.css.ts';
@@ -21,7 +21,7 @@ export function shortAction(order: Order) {
       return isQuantity(short) ? [{ ...line, short }] : [];
     });
   const refundOf = (typed: Typed) =>
-    addDecimals(
+    addMoney(
       '0',
       ...shortOf(typed)
         .filter((line) => compareDecimals(line.short, line.left) <= 0)

@@ -17,15 +17,11 @@ export const crumbs = style({
   gap: space[3],
   minHeight: 40,
   marginBlockEnd: `calc(-1 * ${space[2]})`,
-  '@media': { [media.phone]: { minHeight: 24 } },
+  // On phones the header and the tab bar show the location.
+  '@media': { [media.phone]: { display: 'none' } },
 });
-/** On phones the header and the tab bar show the location. */
-export const trail = style({ '@media': { [media.phone]: { display: 'none' } } });
 export const total = style({ flex: 'none', fontSize: vars.fontSize[12], color: color.inkMuted });
-export const delivery = style([
-  total,
-  { flex: '0 1 auto', marginInlineStart: 'auto', '@media': { [media.phone]: { marginInlineStart: 0 } } },
-]);
+export const delivery = style([total, { flex: '0 1 auto', marginInlineStart: 'auto' }]);
 export const heading = visuallyHidden;
 
 export const understood = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[3], overflowWrap: 'anywhere' });

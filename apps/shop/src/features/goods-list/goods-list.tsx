@@ -83,9 +83,7 @@ export function GoodsList({
   return (
     <div className={css.page} ref={top}>
       <div className={css.crumbs}>
-        <div className={css.trail}>
-          <Breadcrumb items={[{ label: '首页', href: href('home') }, ...trail, root, ...(isSearch ? [] : path)]} />
-        </div>
+        <Breadcrumb items={[{ label: '首页', href: href('home') }, ...trail, root, ...(isSearch ? [] : path)]} />
         {delivery && <span className={css.delivery}>{delivery}</span>}
         <span className={css.total} role="status">
           {data && `共 ${formatCount(data.total)} 个品规`}

@@ -5,8 +5,10 @@ import { cartContainer } from './narrow.ts';
 
 const { color, fontSize, space } = vars;
 
-/** Its width decides how lines and heads lay out their columns. */
-export const box = style({ containerType: 'inline-size', containerName: cartContainer });
+/** Its width decides how lines and heads lay out their columns; not on phones, since a container has no width of its own. */
+export const box = style({
+  '@media': { [media.wide]: { containerType: 'inline-size', containerName: cartContainer } },
+});
 export const group = style({
   position: 'relative',
   background: color.surface,
