@@ -54,6 +54,8 @@ test('[R124][R125][C314] a person of a store orders above the limit, head office
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: '设置密码并登录' }).click();
   await arriveAt(page, 'home');
+  // The shop loads the page once more for its new user.
+  await expect(page.getByRole('button', { name: '退出' })).toBeVisible();
 
   const quantity = Math.ceil(320 / Number(goods.price) / Number(goods.packStep)) * Number(goods.packStep);
   await buyer.addToCart(goods, String(quantity));

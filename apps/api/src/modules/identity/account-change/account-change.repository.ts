@@ -14,7 +14,7 @@ const since = (now: Date) => new Date(now.getTime() - openMs);
 /** Locks the account's row and returns the phone and e-mail address it has before the change. */
 export const lockHolder = async (tx: Executor, buyerId: number) => {
   const columns = { phone: buyer.phone, loginEmail: buyer.loginEmail };
-  const [row] = await tx.select(columns).from(buyer).where(eq(buyer.id, buyerId)).for('update');
+  const [row] = await tx.select(columns).from(buyer).where(eq(buyer.id, buyerId)).for('no key update');
   return row ?? { phone: null, loginEmail: null };
 };
 
@@ -38,10 +38,11 @@ export const takeChanges = async (tx: Executor, recipient: string, now: Date) =>
   const rows = await tx.delete(accountChange).where(eq(accountChange.buyerId, latest.buyerId)).returning();
   const inOrder = rows.filter(({ createdAt }) => createdAt >= since(now)).sort((one, other) => one.id - other.id);
   const first = inOrder.findIndex((row) => row.recipient === recipient);
-  if (first === -1) return null;
+  const oldest = inOrder[first];
+  if (!oldest) return null;
   const before = new Map<ChangeKind, unknown>();
   for (const { kind, before: value } of inOrder.slice(first)) if (!before.has(kind)) before.set(kind, value);
-  return { buyerId: latest.buyerId, before };
+  return { buyerId: latest.buyerId, before, since: oldest.createdAt };
 };
 
 /** Removes changes that can no longer be undone. */

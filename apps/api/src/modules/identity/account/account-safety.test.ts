@@ -161,6 +161,42 @@ describe('a change of the account', () => {
     expect(await db.$count(buyer, eq(buyer.id, id))).toBe(1);
   });
 
+  it('is undone although the thief has invited people, by the old phone or to the account, who lose their way in', async () => {
+    const { session, phone } = await owner();
+    const { session: other } = await owner();
+    const employee = newPhone();
+    await prove(session);
+    await movePhone(session, newPhone());
+    const enter = async (by: string, at: string) => {
+      await prove(by);
+      const invited = { name: '李四', phone: at, roles: ['finance' as const] };
+      const { data } = await call('invitePerson', { body: invited }, by);
+      const accepted = { code: data.code, phone: at, password: 'lantian-baiyun-7', agree: 1 as const };
+      expect((await call('acceptInvitation', { body: accepted })).status).toBe(200);
+    };
+    await enter(other, phone);
+    await enter(session, employee);
+
+    expect((await restore(phone)).status).toBe(200);
+    await expect(signIn(phone, 'lantian-baiyun-7')).rejects.toThrow();
+    await expect(signIn(employee, 'lantian-baiyun-7')).rejects.toThrow();
+  });
+
+  it('[C061] moves to a phone that an open invitation names', async () => {
+    const { session } = await owner();
+    const { session: other } = await owner();
+    const wanted = newPhone();
+    await prove(other);
+    const body = { name: '李四', phone: wanted, roles: ['finance' as const] };
+    const { data } = await call('invitePerson', { body }, other);
+    await prove(session);
+    expect((await movePhone(session, wanted)).status).toBe(200);
+    const late = { code: data.code, phone: wanted, password: 'lantian-baiyun-7', agree: 1 as const };
+    expect(await call('acceptInvitation', { body: late })).toMatchObject({
+      errors: { phone: [expect.stringContaining('另一个手机号')] },
+    });
+  });
+
   it('cannot be undone a day later, nor if there was none', async () => {
     const { session, phone } = await owner();
     expect(await restore(phone)).toMatchObject({ errors: { phone: ['24小时内没有可撤销的更改'] } });

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { firstRow } from '#db/first-row.ts';
 import { buyer } from '#db/schema/buyer.ts';
@@ -7,7 +7,7 @@ import { invitation } from '#db/schema/invitation.ts';
 import { member } from '#db/schema/member.ts';
 import { resetToken } from '#db/schema/reset-token.ts';
 import { wechatTicket } from '#db/schema/wechat-ticket.ts';
-import { claimPhone } from '#modules/identity/auth/index.ts';
+import { claimPhone, closeSessionsOfMember } from '#modules/identity/auth/index.ts';
 
 export type NewAccount = typeof buyer.$inferInsert & { passwordHash: string };
 
@@ -24,11 +24,15 @@ export const insertAccount = async (tx: Executor, { passwordHash, ...values }: N
   return row.id;
 };
 
-type Contact = { name: string; phone: string | null };
+type Contact = { name: string; phone: string | null; isMoved: boolean };
 
-/** False if another account or a person of a company has the phone. */
-export const changeContact = async (tx: Executor, buyerId: number, { name, phone }: Contact): Promise<boolean> => {
-  if (phone !== null && !(await claimPhone(tx, phone, { buyerId }))) return false;
+/** False if it is a new phone that another account or a person of a company has. */
+export const changeContact = async (
+  tx: Executor,
+  buyerId: number,
+  { name, phone, isMoved }: Contact,
+): Promise<boolean> => {
+  if (isMoved && phone !== null && !(await claimPhone(tx, phone, { buyerId }))) return false;
   await tx.update(buyer).set({ name, phone }).where(eq(buyer.id, buyerId));
   return true;
 };
@@ -106,7 +110,26 @@ export const setIdentity = (tx: Executor, buyerId: number, identity: WechatIdent
     .set({ wechatOpenId: identity?.openId ?? null, wechat: identity?.nickname ?? null })
     .where(eq(buyer.id, buyerId));
 
-/** False if another account or a person of a company has it now. */
+type Strangers = { buyerId: number; phone: string | null; since: Date };
+
+/** Stops people who log in by this phone, and those whom the account has invited since; withdraws their invitations. */
+export const stopStrangers = async (tx: Executor, { buyerId, phone, since }: Strangers, now: Date) => {
+  const invited = and(eq(member.buyerId, buyerId), gte(member.createdAt, since));
+  const stopped = await tx
+    .update(member)
+    .set({ stoppedAt: now })
+    .where(and(isNull(member.stoppedAt), phone === null ? invited : or(invited, eq(member.phone, phone))))
+    .returning({ id: member.id });
+  for (const { id } of stopped) {
+    await closeSessionsOfMember(tx, id);
+    await tx
+      .update(invitation)
+      .set({ withdrawnAt: now })
+      .where(and(eq(invitation.memberId, id), isNull(invitation.usedAt), isNull(invitation.withdrawnAt)));
+  }
+};
+
+/** False if another account has it now. */
 export const setPhone = async (tx: Executor, buyerId: number, phone: string | null): Promise<boolean> => {
   if (phone !== null && !(await claimPhone(tx, phone, { buyerId }))) return false;
   await tx.update(buyer).set({ phone }).where(eq(buyer.id, buyerId));

@@ -27,7 +27,7 @@ export const changeUserInfo: Handler<'changeUserInfo'> = async ({ body }, contex
     if (!body.code) throw invalid({ code: '更换手机号需要验证新手机号，请填写验证码' });
     await proveRecipient(context, { recipient: phone, scene: 'bind', code: body.code });
   }
-  const apply = (tx: Executor) => changeContact(tx, buyerId, { name, phone });
+  const apply = (tx: Executor) => changeContact(tx, buyerId, { name, phone, isMoved });
   const change = { buyerId, kind: 'phone', event: 'phoneChanged', before: account.phone } as const;
   const move = async (tx: Executor) => {
     await deleteIssued(tx, buyerId);

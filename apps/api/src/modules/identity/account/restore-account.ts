@@ -21,6 +21,7 @@ import {
   setLoginEmail,
   setPaymentPassword,
   setPhone,
+  stopStrangers,
   type WechatIdentity,
 } from './account.repository.ts';
 import { issueResetToken } from './verify-forgotten.ts';
@@ -36,8 +37,10 @@ export const restoreAccount: Handler<'restoreAccount'> = async ({ body }, contex
   return db.transaction(async (tx) => {
     const taken = await takeChanges(tx, recipient, now);
     if (!taken) throw invalid({ [fieldOf(recipient)]: '24小时内没有可撤销的更改' });
-    const { buyerId, before } = taken;
-    if (before.has('phone') && !(await setPhone(tx, buyerId, before.get('phone') as string | null)))
+    const { buyerId, before, since } = taken;
+    const phone = (before.get('phone') ?? null) as string | null;
+    await stopStrangers(tx, { buyerId, phone, since }, now);
+    if (before.has('phone') && !(await setPhone(tx, buyerId, phone)))
       throw invalid({ phone: '该手机号已被其他账号使用，请联系客服' });
     if (before.has('email') && !(await setLoginEmail(tx, buyerId, before.get('email') as string | null)))
       throw invalid({ email: '该邮箱已被其他账号使用，请联系客服' });

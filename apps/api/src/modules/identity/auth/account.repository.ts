@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { firstRow } from '#db/first-row.ts';
 import { buyer } from '#db/schema/buyer.ts';
@@ -41,16 +41,21 @@ const findOwner = (db: Executor, name: string) =>
       .limit(1),
   );
 
-type Holder = { buyerId?: number; memberId?: number };
+/** An account or a person; without an id, or with null, a new one. */
+type Holder = { buyerId?: number; memberId?: never } | { memberId: number | null; buyerId?: never };
 
-/** Whether no other account and no other active person logs in by this phone. */
+/**
+ * Whether no other account and no other active person logs in by this phone. Nobody proves the phone of an invitation: one
+ * that is not accepted keeps the phone from people, not from accounts.
+ */
 export const isPhoneFree = async (
   db: Executor,
   phone: string,
-  { buyerId = 0, memberId = 0 }: Holder = {},
+  { buyerId = 0, memberId }: Holder = {},
 ): Promise<boolean> => {
   const accounts = and(or(eq(buyer.phone, phone), eq(buyer.username, phone)), ne(buyer.id, buyerId));
-  const people = and(eq(member.phone, phone), isNull(member.stoppedAt), ne(member.id, memberId));
+  const others = memberId === undefined ? isNotNull(member.passwordHash) : ne(member.id, memberId ?? 0);
+  const people = and(eq(member.phone, phone), isNull(member.stoppedAt), others);
   return (await db.$count(buyer, accounts)) + (await db.$count(member, people)) === 0;
 };
 

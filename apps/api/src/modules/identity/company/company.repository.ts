@@ -46,7 +46,7 @@ export const lockMember = (tx: Tx, buyerId: number, id: number): Promise<MemberR
 
 /** Null if an account or another person has the phone. */
 export const insertMember = async (tx: Tx, values: NewMember, now: Date): Promise<MemberRow | null> => {
-  if (!(await claimPhone(tx, values.phone))) return null;
+  if (!(await claimPhone(tx, values.phone, { memberId: null }))) return null;
   return onlyRow(
     tx
       .insert(member)

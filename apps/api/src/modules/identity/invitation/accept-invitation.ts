@@ -72,12 +72,10 @@ export const acceptInvitation: Handler<'acceptInvitation'> = async ({ body }, co
 
   const enter = async (tx: Executor) => {
     if (buyerId !== null) await lockBuyer(tx, buyerId);
+    if (memberId !== null && !(await claimPhone(tx, phone, { memberId })))
+      throw invalid({ phone: '该手机号已有账户，请企业负责人用另一个手机号邀请您' });
     if (!(await takeInvitation(tx, id, now))) throw used();
-    if (memberId !== null) {
-      if (!(await claimPhone(tx, phone, { memberId })))
-        throw invalid({ phone: '该手机号已有账户，请企业负责人用另一个手机号邀请您' });
-      return enterPerson(tx, context, memberId, passwordHash);
-    }
+    if (memberId !== null) return enterPerson(tx, context, memberId, passwordHash);
     await refuseEntered(tx, invitation);
     const entered = buyerId ?? (await openAccount(tx, { phone, passwordHash, createdAt: now }));
     if (entered === null) throw invalid({ phone: '该手机号已注册，请直接登录' });

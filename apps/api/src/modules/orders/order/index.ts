@@ -69,7 +69,6 @@ export { lineRefusals } from './place/line-refusals.ts';
 export {
   hashOfSubmission,
   judgeSubmission,
-  sameSubmission,
   writeSubmitted,
   wrongChoices,
 } from './place/submit-order.ts';

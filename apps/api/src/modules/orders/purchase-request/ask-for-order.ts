@@ -7,7 +7,7 @@ import { Refusal } from '#errors/refusal.ts';
 import { setAside } from '#modules/cart/cart/index.ts';
 import { companiesOf } from '#modules/identity/user/index.ts';
 import { approvalsOf } from '#modules/orders/company-approval/index.ts';
-import { hashOfSubmission, judgeSubmission, sameSubmission } from '#modules/orders/order/index.ts';
+import { hashOfSubmission, judgeSubmission } from '#modules/orders/order/index.ts';
 import { sendMessage } from '#modules/platform/message/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { findByKey, insertRequest, type RequestRow } from './purchase-request.repository.ts';
@@ -20,7 +20,10 @@ export const askForOrder: Handler<'askForOrder'> = async ({ body }, { db, now, s
     db.transaction(async (tx) => {
       await lockBuyer(tx, buyerId);
       const earlier = await findByKey(tx, buyerId, form.idempotencyKey);
-      if (earlier) return sameSubmission(earlier, form).id;
+      const requestHash = hashOfSubmission(form);
+      if (earlier && earlier.requestHash !== requestHash)
+        throw new Refusal('requestClosed', { words: '已提交，请在“采购申请”中查看' });
+      if (earlier) return earlier.id;
       const { cart } = await judgeSubmission(tx, buyerId, form, now);
       const steps = await approvalsOf(tx, buyerId, signedIn, cart);
       const [first] = steps;
@@ -35,7 +38,7 @@ export const askForOrder: Handler<'askForOrder'> = async ({ body }, { db, now, s
         askedBy: member?.name ?? company,
         title: cart.rows.length > 1 ? `${name}等${cart.rows.length}种` : name,
         form: rest,
-        requestHash: hashOfSubmission(form),
+        requestHash,
         total: cart.priced.totals.payable,
         steps: steps.map(({ companyId, reasons }) => ({
           companyId,

@@ -32,7 +32,7 @@ export const canWithdraw = (row: RequestRow, { buyerId, member }: SignedIn): boo
   row.buyerId === buyerId && (!member || member.id === row.memberId);
 
 /** A head office sees the requests of its stores that it decides, and loses them with its link. */
-const isVisible = async (tx: Tx, { buyerId, deciderId }: RequestRow, { buyerId: own }: SignedIn) =>
+const isVisible = async (tx: Tx, { buyerId, deciderId }: RequestRow, { buyerId: own }: Pick<SignedIn, 'buyerId'>) =>
   buyerId === own || (deciderId === own && (await storesBelow(tx, own)).includes(buyerId));
 
 /** Locks an open request, after its buyer, for a change by this session. */
@@ -168,6 +168,7 @@ export const returnRequest: Handler<'returnRequest'> = async ({ params: { id }, 
     await putBack(tx, id);
     const decidedBy = await nameOf(tx, signedIn);
     await updateRequest(tx, id, { status: 'returned', decidedAt: now, decidedBy, answer: reason });
+    if (isWithdrawn && !(await isVisible(tx, row, { buyerId: row.deciderId }))) return true;
     if (isWithdrawn) {
       const body = `${decidedBy}撤回了采购申请“${row.title}”，无需审批。`;
       await sendMessage(

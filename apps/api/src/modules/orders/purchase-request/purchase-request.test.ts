@@ -73,7 +73,7 @@ describe('a purchase request', () => {
     expect((await call('askForOrder', { body }, sessions.buyer)).data.id).toBe(data.id);
     expect(await call('askForOrder', { body: { ...body, remark: '加急' } }, sessions.buyer)).toMatchObject({
       status: 409,
-      code: 40903,
+      message: '这份采购申请已提交，请在“采购申请”中查看',
     });
     expect(await count(sessions.approver)).toBe(1);
     expect(await count(sessions.stranger)).toBeNull();

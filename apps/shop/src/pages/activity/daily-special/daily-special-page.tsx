@@ -21,10 +21,13 @@ export const prefetch: Prefetch = (client) => void client.prefetchQuery(dailySpe
 const sorts = { default: '默认', saving: '降价最多', price: '价格最低' };
 
 const saving = ({ price, struckPrice }: Goods) => (price && struckPrice ? subtractMoney(struckPrice, price) : '0');
+/** Hidden prices come last. */
+const byPrice = ({ price: one }: Goods, { price: other }: Goods) =>
+  one !== null && other !== null ? compareMoney(one, other) : Number(one === null) - Number(other === null);
 const sorted = (goods: readonly Goods[], sort: keyof typeof sorts) => {
   if (sort === 'default') return goods;
   return goods.toSorted((one, other) =>
-    sort === 'price' ? compareMoney(one.price ?? '0', other.price ?? '0') : compareMoney(saving(other), saving(one)),
+    sort === 'price' ? byPrice(one, other) : compareMoney(saving(other), saving(one)),
   );
 };
 

@@ -38,7 +38,7 @@ export const submitOrder = (
 const submit = async (tx: Tx, buyerId: number, form: OrderForm, orderer: Orderer, now: Date): Promise<OrderRow> => {
   await lockBuyer(tx, buyerId);
   const earlier = await findByKey(tx, buyerId, form.idempotencyKey);
-  if (earlier) return sameSubmission(earlier, form);
+  if (earlier) return sameOrder(earlier, form);
 
   const judged = await judgeSubmission(tx, buyerId, form, now);
   const steps = await approvalsOf(tx, buyerId, orderer, judged.cart);
@@ -73,7 +73,7 @@ export const writeSubmitted = (
 ): Promise<OrderRow> => writeOrder(tx, buyerId, { ...form, requestHash: hashOfSubmission(form) }, judged, now, by);
 
 /** Reuse of a key with different content is the caller's error, which must not go unnoticed. */
-export const sameSubmission = <Row extends { requestHash: string }>(earlier: Row, form: Submission): Row => {
+const sameOrder = (earlier: OrderRow, form: Submission) => {
   if (earlier.requestHash !== hashOfSubmission(form)) throw new Refusal('orderSubmitted');
   return earlier;
 };
