@@ -1,7 +1,7 @@
 import type { ActivityDetail } from '@yaoji/api-client/wire';
 import { compareMoney } from '@yaoji/domain';
-import { formatMoney, GoodsOffer, GoodsOffers, StatusTag } from '@yaoji/ui';
-import { shortAmount } from '#shared/money/short-amount.ts';
+import { GoodsOffer, GoodsOffers, StatusTag } from '@yaoji/ui';
+import { shortMoney } from '#shared/money/short-amount.ts';
 import { href } from '#shared/routing/href.ts';
 import * as css from './activity-head.css.ts';
 
@@ -12,7 +12,7 @@ type ActivityTiersProps = Pick<ActivityDetail, 'tiers' | 'measure'> & {
 
 /** The gifts and swap products of each tier of an activity. */
 export function ActivityTiers({ tiers, measure, reached }: ActivityTiersProps) {
-  const from = (amount: string) => `满${measure === 'pieces' ? `${amount}件` : formatMoney(shortAmount(amount))}`;
+  const from = (amount: string) => `满${measure === 'pieces' ? `${amount}件` : shortMoney(amount)}`;
   const sections = tiers.map(({ amount, gifts, swaps }) => {
     const offers = [...gifts.map((gift) => ({ ...gift, price: undefined })), ...swaps];
     if (offers.length === 0) return null;

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { nextTier } from '@yaoji/domain';
-import { formatMoney, TierProgress } from '@yaoji/ui';
+import { TierProgress } from '@yaoji/ui';
 import { progressOf } from '#features/cart/group-progress.ts';
 import { cashbackQuery } from '#features/promotion/cashback.queries.ts';
-import { shortAmount } from '#shared/money/short-amount.ts';
+import { shortMoney } from '#shared/money/short-amount.ts';
 import * as css from './cart-progress.css.ts';
 
 /** The buyer's paid orders of the running cashback, and the amount missing to its next tier. */
@@ -15,11 +15,9 @@ export function CashbackProgress({ title }: { title: string }) {
     <div className={css.progress}>
       <TierProgress {...(bar ?? { percent: 0, label: `${title}进度` })} />
       <p className={css.text}>
-        {data && `已付 ${short(data.amount)}`}
-        {next && data?.missing && `，再买 ${short(data.missing)} 返 ${short(next.tier.money)}`}
+        {data && `已付 ${shortMoney(data.amount)}`}
+        {next && data?.missing && `，再买 ${shortMoney(data.missing)} 返 ${shortMoney(next.tier.money)}`}
       </p>
     </div>
   );
 }
-
-const short = (amount: string) => formatMoney(shortAmount(amount));

@@ -1,5 +1,5 @@
 import { type ActivityDetail, type Cart, type Goods, pricingInput, pricingLineOf } from '@yaoji/api-client/wire';
-import { addMoney, measureText, priceCart, type SwapOffer } from '@yaoji/domain';
+import { addDecimals, measureText, priceCart, type SwapOffer } from '@yaoji/domain';
 
 /** The swap products that adding this quantity to the cart would unlock, by the function that prices it (D3, D6). */
 export function swapOffersWith(cart: Cart, goods: Goods, quantity: string, detail: ActivityDetail): SwapOffer[] {
@@ -10,7 +10,7 @@ export function swapOffersWith(cart: Cart, goods: Goods, quantity: string, detai
   const present = cart.lines.find(
     ({ goodsId, addedKind }) => goodsId === goods.id && addedKind !== 'swap' && addedKind !== 'combination',
   );
-  const total = present ? { ...added, quantity: addMoney(present.quantity, quantity) } : added;
+  const total = present ? { ...added, quantity: addDecimals(present.quantity, quantity) } : added;
   const swap = { id, title, kind: 'swap' as const, measure: detail.measure, tiers: detail.tiers };
   const priced = priceCart({
     ...input,

@@ -1,18 +1,15 @@
 import type { Cashback } from '@yaoji/api-client/wire';
 import { compareMoney } from '@yaoji/domain';
-import { formatMoney, type Stage } from '@yaoji/ui';
-import { shortAmount } from '#shared/money/short-amount.ts';
-
-/** `3000.00` is ¥3,000. */
-const short = (amount: string) => formatMoney(shortAmount(amount));
+import type { Stage } from '@yaoji/ui';
+import { shortMoney } from '#shared/money/short-amount.ts';
 
 /** The tiers in rising order, each with the completed share. */
 export function cashbackStages({ tiers, amount }: Pick<Cashback, 'tiers' | 'amount'>): Stage[] {
   const rising = [...tiers].sort((one, other) => compareMoney(one.amount, other.amount));
   return rising.map((tier, index) => ({
     id: tier.amount,
-    title: `满 ${short(tier.amount)}`,
-    gain: `返 ${short(tier.money)}`,
+    title: `满 ${shortMoney(tier.amount)}`,
+    gain: `返 ${shortMoney(tier.money)}`,
     reached: tier.isReached,
     percent: tier.isReached ? 100 : shareOf(amount, rising[index - 1]?.amount ?? '0', tier.amount),
   }));

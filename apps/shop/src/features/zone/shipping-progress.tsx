@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CartLine } from '@yaoji/api-client/wire';
-import { compareMoney, type PricedLine, subtractMoney } from '@yaoji/domain';
+import { compareDecimals, type PricedLine, subtractDecimals } from '@yaoji/domain';
 import { TierProgress } from '@yaoji/ui';
 import { usePricedCart } from '#features/cart/cart.queries.ts';
 import { pairLines } from '#features/cart/cart-groups.ts';
 import { FillUpButton } from '#features/cart/fill-up-button.tsx';
 import { progressOf } from '#features/cart/group-progress.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
-import { shortAmount } from '#shared/money/short-amount.ts';
 import { href } from '#shared/routing/href.ts';
 import * as css from './shipping-progress.css.ts';
 
@@ -52,8 +51,8 @@ export function ShippingProgress() {
 
 /** Whether a line counts, and a larger quantity of it would ship free. */
 const isShort = ({ line, priced }: { line: CartLine; priced: PricedLine }) =>
-  priced.selected && !priced.shipsFree && compareMoney(line.goods.freeShippingNumber, 0) > 0;
+  priced.selected && !priced.shipsFree && compareDecimals(line.goods.freeShippingNumber, 0) > 0;
 
 /** `12盒`. */
 const missingOf = ({ goods, quantity }: CartLine) =>
-  `${shortAmount(subtractMoney(goods.freeShippingNumber, quantity))}${goods.unit}`;
+  `${subtractDecimals(goods.freeShippingNumber, quantity)}${goods.unit}`;

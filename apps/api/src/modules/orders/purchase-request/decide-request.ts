@@ -1,4 +1,4 @@
-import { addMoney, compareMoney } from '@yaoji/domain';
+import { addMoney, compareDecimals } from '@yaoji/domain';
 import { href } from '@yaoji/routes';
 import type { Tx } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
@@ -68,7 +68,7 @@ export const changeRequest: Handler<'changeRequest'> = async ({ params: { id }, 
     const aside = new Set(before.map((line) => line.id));
     if (body.lines.some(({ line_id }) => !aside.has(line_id))) throw new Refusal('cartLineMissing');
     for (const { line_id, number } of body.lines) {
-      if (compareMoney(number, 0) > 0) await setQuantity(tx, row.buyerId, line_id, number, now, id);
+      if (compareDecimals(number, 0) > 0) await setQuantity(tx, row.buyerId, line_id, number, now, id);
       else await deleteLines(tx, row.buyerId, [line_id], id);
     }
     const after = new Map((await linesAside(tx, [id])).map((line) => [line.id, line.quantity]));
@@ -76,7 +76,7 @@ export const changeRequest: Handler<'changeRequest'> = async ({ params: { id }, 
     const name = await nameOf(tx, signedIn);
     const changes = before.flatMap((line) => {
       const quantity = after.get(line.id) ?? '0';
-      if (compareMoney(quantity, line.quantity) === 0) return [];
+      if (compareDecimals(quantity, line.quantity) === 0) return [];
       return `${name}：${line.name} ${line.spec} ${toQuantity(line.quantity)}${line.unit}改为${toQuantity(quantity)}${line.unit}`;
     });
     const steps = row.steps.map((step) =>

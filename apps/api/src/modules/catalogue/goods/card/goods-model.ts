@@ -33,7 +33,7 @@ export const toGoods = (row: Card, context: CardContext): Goods => {
   const promotions = goodsPromotions(row, context, facts);
   const prices = goodsPrices(row, facts, promotions.special, context);
   const freeFrom = facts.freeShippingNumber;
-  const shipsFree = compareMoney(goods.freeShippingNumber, 0) > 0;
+  const shipsFree = compareDecimals(goods.freeShippingNumber, 0) > 0;
   const cap = goods.purchaseCap;
   const hasCap = compareDecimals(cap, 0) > 0;
   // Named properties first: the engine allocates those at once, and spread ones one by one.

@@ -1,5 +1,5 @@
 import type { Goods, SpecialPrice } from '@yaoji/api-client/wire';
-import { compareMoney, unitPriceAt } from '@yaoji/domain';
+import { compareDecimals, compareMoney, unitPriceAt } from '@yaoji/domain';
 import { toUnitPrice } from '#wire-values.ts';
 import type { GoodsFacts } from './goods-facts.ts';
 import type { Card, CardContext } from './goods-model.ts';
@@ -46,7 +46,7 @@ export const goodsPrices = (
     struckPrice: compareMoney(price, before) < 0 ? toUnitPrice(before) : null,
     couponPrice: couponPriceOf(row, { listPrice: list, ladder, ownPrice }, special, context),
     swapPrice: swapPriceOf(goods.id, context),
-    ladderPriceId: ladder.findLast(({ number }) => compareMoney(number, goods.packStep) <= 0)?.id ?? 0,
+    ladderPriceId: ladder.findLast(({ number }) => compareDecimals(number, goods.packStep) <= 0)?.id ?? 0,
     hasLadder: ladder.length > 0,
     ladderText: ladder.map(({ number, price: each }) => `${number}${goods.unit}起 ¥${each}`).join('，') || null,
     special,
