@@ -44,3 +44,18 @@ type Story = StoryObj<typeof meta>;
 export const Box640: Story = { name: '放进 640 px', parameters: { width: 640 } };
 export const Box800: Story = { name: '放进 800 px', parameters: { width: 800 } };
 export const Box1000: Story = { name: '放进 1000 px', parameters: { width: 1000 } };
+
+export const HeadNextToSearch: Story = {
+  name: '手机上，表头与搜索框同一行',
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' }}>
+      <input aria-label="在购物车中查找" />
+      <CartHead allSelected={false} someSelected onSelectAll={fn()} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const edit of canvas.getAllByRole('checkbox', { name: '编辑' }))
+      await expect(edit.getBoundingClientRect().right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
