@@ -85,7 +85,11 @@ const columnsFor = (period: Period, sums: Sums) => [
   figure(
     '操作',
     144,
-    (sum) => <Actions size="small" actions={[proofAction(period, sums, sum), bookAction(period, sums, sum)]} />,
+    (sum) => (
+      <div className={css.rowButtons}>
+        <Actions size="small" actions={[proofAction(period, sums, sum), bookAction(period, sums, sum)]} />
+      </div>
+    ),
     { headerHidden: true },
   ),
 ];

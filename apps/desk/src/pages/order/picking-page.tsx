@@ -77,7 +77,7 @@ function Warehouse({ warehouseId, lines }: { warehouseId: number; lines: readonl
               {line.hold && <div className={css.warning}>暂不能发货：{line.hold}</div>}
             </>,
             line.batchNo,
-            line.expiry ?? '无效期',
+            <span className={css.batch}>{line.expiry ?? '无效期'}</span>,
             `${line.quantity}${line.unit}`,
             <Link href={deskHref('order', { id: line.orderId })}>{line.no}</Link>,
             <div className={own.action}>

@@ -28,7 +28,8 @@ export const listed = style({
 /** One truncated line of a row. */
 export const oneLine = style([
   ellipsis,
-  { width: 0, minWidth: '100%', '@media': { [media.phone]: { flex: 1, minWidth: 0 } } },
+  // Room for a name of twelve characters.
+  { width: 0, minWidth: 'max(100%, 160px)', '@media': { [media.phone]: { flex: 1, minWidth: 0 } } },
 ]);
 /** The work area and its sidebar; stacked in narrower windows. */
 export const split = style({
