@@ -58,7 +58,12 @@ const sent = (calls: ReturnType<typeof show>['calls']) => calls.filter(({ method
 
 test('[R125] [C314] one press approves at the total shown', async () => {
   const { user, calls } = show(wireRequest(), { 'POST /api/company/request/5/approve': () => ({ data: null }) });
-  for (const text of ['张小药', '金额满¥500.00', '李店长：六味地黄丸 8瓶改为6瓶', '康宁大药房（高新店）'])
+  for (const text of [
+    '张小药',
+    '康宁大药房（总店）：金额满¥500.00',
+    '李店长：六味地黄丸 8瓶改为6瓶',
+    '康宁大药房（高新店）',
+  ])
     expect(await screen.findByText(text)).toBeDefined();
   await user.click(screen.getByRole('button', { name: '同意' }));
   expect(await screen.findByText('已同意')).toBeDefined();

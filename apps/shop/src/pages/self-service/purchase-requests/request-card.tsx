@@ -57,6 +57,8 @@ const columns: readonly DataColumn<RequestLine>[] = [
   },
 ];
 
+const said = (label: string, value: string) => (value ? [{ label, value, wide: true }] : []);
+
 const factsOf = (request: PurchaseRequest) => [
   { label: '采购门店', value: request.company },
   { label: '申请人', value: request.askedBy },
@@ -64,16 +66,14 @@ const factsOf = (request: PurchaseRequest) => [
   ...(request.status === 'open'
     ? [{ label: '等待', value: request.waitsFor }]
     : [{ label: '处理人', value: `${request.decidedBy} ${formatMinute(request.decidedAt ?? 0)}` }]),
-  ...request.steps.flatMap(({ company, reasons, approvedBy, changes }) => [
-    {
-      label: `${company}审批`,
-      value: `${reasons.join('；')}${approvedBy === null ? '' : `（${approvedBy}已同意）`}`,
-      wide: true,
-    },
-    ...(changes.length > 0 ? [{ label: `${company}修改`, value: changes.join('；'), wide: true }] : []),
-  ]),
-  ...(request.remark ? [{ label: '备注', value: request.remark, wide: true }] : []),
-  ...(request.answer ? [{ label: '退回原因', value: request.answer, wide: true }] : []),
+  ...request.steps.map(({ company, reasons, approvedBy }, index) => ({
+    label: request.steps.length > 1 ? `审批 ${index + 1}` : '审批',
+    value: `${company}：${reasons.join('；')}${approvedBy === null ? '' : `（${approvedBy}已同意）`}`,
+    wide: true,
+  })),
+  ...said('数量修改', request.steps.flatMap(({ changes }) => changes).join('；')),
+  ...said('备注', request.remark),
+  ...said('退回原因', request.answer),
 ];
 
 /** A request: what, why and for whom; open ones with what this session may do. */
