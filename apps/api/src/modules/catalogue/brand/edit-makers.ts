@@ -9,7 +9,8 @@ import {
   renameMakerOfGoods,
   saveMakerName,
 } from '#modules/catalogue/catalogue/index.ts';
-import { brandNames, countMakers, type MakerCount, openMakerScopes, replaceMaker } from './maker.repository.ts';
+import { openScopes } from '#modules/catalogue/category/index.ts';
+import { brandNames, countMakers, type MakerCount, replaceMaker } from './maker.repository.ts';
 
 export type Maker = MakerCount & { isHidden: boolean; brands: string[]; formerNames: string[] };
 
@@ -51,7 +52,7 @@ export const mergeMakers = async (tx: Tx, name: string, into: string, now: Date)
   if (name === into) throw invalid({ into: '请选择另一个厂家' });
   const isKnown = (await countMakers(tx)).some((each) => each.name === into);
   if (!isKnown) throw invalid({ into: '没有这个厂家，请填写全称' });
-  for (const { title, makers } of await openMakerScopes(tx, now)) {
+  for (const { title, makers } of await openScopes(tx, now)) {
     const [named, other] = makers.includes(name) ? [name, into] : [into, name];
     if (makers.includes(named) && !makers.includes(other))
       throw new Refusal('categoryInScope', { title, named, other });

@@ -20,22 +20,6 @@ export const countMakers = (db: Executor): Promise<MakerCount[]> =>
 
 export const brandNames = (db: Executor) => db.select({ name: brand.name, maker: brand.maker }).from(brand);
 
-/** Scopes of activities that are open, and of coupons that can be claimed or used, with the makers that they name. */
-export const openMakerScopes = async (db: Executor, now: Date): Promise<{ title: string; makers: string[] }[]> => {
-  const after = sql`> ${now.toISOString()}::timestamptz`;
-  const { rows } = await db.execute<{ title: string; makers: string[] | null }>(sql`
-    select title, config #> '{scope,makers}' as makers from activity where is_open and ends_at ${after}
-    union all
-    select title, scope -> 'makers' from coupon where ends_at ${after} or exists (
-      select 1 from buyer_coupon held
-      where held.coupon_id = coupon.id and held.order_id is null and held.expires_at ${after})
-    union all
-    select list.title, jsonb_agg(line.maker) from own_price_list list
-    join own_price_line line on line.list_id = list.id and line.maker is not null
-    where list.is_open and (list.ends_at is null or list.ends_at ${after}) group by list.id`);
-  return rows.map(({ title, makers }) => ({ title, makers: makers ?? [] }));
-};
-
 /** Writes that wait for approval. */
 const waiting = { table: sql`approval`, column: sql`input`, where: sql`decided_at is null` };
 

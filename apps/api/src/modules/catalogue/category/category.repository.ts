@@ -32,20 +32,24 @@ export const goodsInCategories = async (db: Executor): Promise<Map<number | null
 export const goodsDirectlyIn = async (db: Executor, ids: number[]): Promise<number[]> =>
   (await db.select({ id: goods.id }).from(goods).where(inArray(goods.categoryId, ids))).map(({ id }) => id);
 
-/** Categories named by open activities and own prices, and by coupons that can be claimed or used. */
-export const openScopes = async (db: Executor, now: Date): Promise<{ title: string; ids: number[] }[]> => {
+type NamedScope = { title: string; makers: string[]; categoryIds: number[] };
+
+/** Makers and categories named by open activities and own prices, and by coupons that can be claimed or used. */
+export const openScopes = async (db: Executor, now: Date): Promise<NamedScope[]> => {
   const after = sql`> ${now.toISOString()}::timestamptz`;
-  const { rows } = await db.execute<{ title: string; ids: (string | number)[] | null }>(sql`
-    select title, config #> '{scope,categoryIds}' as ids from activity where is_open and ends_at ${after}
-    union all
-    select title, scope -> 'categoryIds' from coupon where ends_at ${after} or exists (
-      select 1 from buyer_coupon held
-      where held.coupon_id = coupon.id and held.order_id is null and held.expires_at ${after})
-    union all
-    select list.title, jsonb_agg(line.category_id) from own_price_list list
-    join own_price_line line on line.list_id = list.id and line.category_id is not null
-    where list.is_open and (list.ends_at is null or list.ends_at ${after}) group by list.id`);
-  return rows.map(({ title, ids }) => ({ title, ids: (ids ?? []).map(Number) }));
+  const { rows } = await db.execute<{ title: string; makers: string[] | null; ids: (string | number)[] | null }>(sql`
+    select title, scope -> 'makers' as makers, scope -> 'categoryIds' as ids from (
+      select title, config -> 'scope' as scope from activity where is_open and ends_at ${after}
+      union all
+      select title, scope from coupon where ends_at ${after} or exists (
+        select 1 from buyer_coupon held
+        where held.coupon_id = coupon.id and held.order_id is null and held.expires_at ${after})
+      union all
+      select list.title, jsonb_build_object('makers', jsonb_agg(line.maker) filter (where line.maker is not null),
+        'categoryIds', jsonb_agg(line.category_id) filter (where line.category_id is not null))
+      from own_price_list list join own_price_line line on line.list_id = list.id
+      where list.is_open and (list.ends_at is null or list.ends_at ${after}) group by list.id) each`);
+  return rows.map(({ title, makers, ids }) => ({ title, makers: makers ?? [], categoryIds: (ids ?? []).map(Number) }));
 };
 
 /** Writes that wait for approval. */

@@ -80,12 +80,12 @@ type Merge = { rows: CategoryRow[]; source: CategoryRow; target: CategoryRow; no
 /** Refuses a merge that would extend a promotion of one category to the products of the other. */
 const requireSameScopes = async (tx: Tx, { rows, source, target, now }: Merge) => {
   const covers = (ids: number[], { id }: CategoryRow) => pathTo(rows, id).some((row) => ids.includes(row.id));
-  for (const { title, ids } of await openScopes(tx, now)) {
+  for (const { title, categoryIds } of await openScopes(tx, now)) {
     for (const [named, other] of [
       [source, target],
       [target, source],
     ] as const)
-      if (ids.includes(named.id) && !covers(ids, other))
+      if (categoryIds.includes(named.id) && !covers(categoryIds, other))
         throw new Refusal('categoryInScope', { title, named: named.name, other: other.name });
   }
 };

@@ -4,6 +4,7 @@ export {
   categoriesInOrder,
   goodsInCategories,
   lockTree,
+  openScopes,
 } from './category.repository.ts';
 export { categoryTree, zoneTree } from './category-tree.ts';
 export { createCategory, editCategory, goodsBelow, mergeCategories, removeCategory } from './edit-categories.ts';

@@ -1,7 +1,7 @@
 import { compareMoney, rebatePeriodAfter, rebatePeriodName, rebatePeriodOf } from '@yaoji/domain';
 import type { RebateValues } from './rebate.repository.ts';
 
-/** What a booking was made with, and the first month of the last booked period. */
+/** The terms of earlier bookings, and the first month of the last booked period. */
 type Booked = { values: RebateValues; period: string };
 
 const termsOf = ({ title: _, lastMonth: __, isOpen: ___, ...terms }: RebateValues) => JSON.stringify(terms);

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import type { DeliveryRule } from './delivery.repository.ts';
 import { deliveryProblems } from './delivery-problems.ts';
 
 const weight = { firstGrams: 1000, nextGrams: 500, nextFee: '1', unitGrams: 100 };
@@ -7,7 +6,7 @@ const rule = { route: '成都', regionCodes: ['510100'], fee: '8', arrivalDays: 
 const others = [
   { route: '川南', regionCodes: ['511500'] },
   { route: '其他', regionCodes: [] },
-] as unknown as DeliveryRule[]; // the rules that are compared
+];
 
 it.each([
   ['is alone in its region', {}, []],

@@ -4,7 +4,10 @@ import type { DeliveryRule, DeliveryValues } from './delivery.repository.ts';
 const weightFields = ['firstGrams', 'nextGrams', 'nextFee', 'unitGrams'] as const;
 
 /** Why a rule can't be saved next to the others, by field: a region has one rule, and so has the rest of the country. */
-export const deliveryProblems = (values: DeliveryValues, others: readonly DeliveryRule[]): Record<string, string> => {
+export const deliveryProblems = (
+  values: DeliveryValues,
+  others: readonly Pick<DeliveryRule, 'route' | 'regionCodes'>[],
+): Record<string, string> => {
   const missing = weightFields.filter((name) => (values[name] ?? null) === null);
   const problems: Record<string, string> =
     missing.length < weightFields.length

@@ -3,6 +3,9 @@ import type { Db } from '#db/database.ts';
 import { hourMs, minuteMs } from '#durations.ts';
 import { claimJobs, finishJob, type Job, postponeJob, repeatJob } from './job.repository.ts';
 
+/** Only failures are logged. */
+type Log = Pick<FastifyBaseLogger, 'error'>;
+
 /** Runs a job; a returned date schedules the next run. A job may run twice after a crash, so it must be idempotent. */
 export type JobRunner = (db: Db, payload: never, now: Date) => Promise<Date | undefined>;
 
@@ -15,19 +18,13 @@ const atOnce = 10;
  * Runs due jobs, a few in parallel, and returns their number. A job that waits for a payment provider delays the others
  * by its time-out at most.
  */
-export const runDueJobs = async (db: Db, runners: JobRunners, now: Date, log: FastifyBaseLogger): Promise<number> => {
+export const runDueJobs = async (db: Db, runners: JobRunners, now: Date, log: Log): Promise<number> => {
   const jobs = await claimJobs(db, atOnce, leaseMs, now);
   await Promise.all(jobs.map((each) => runJob(db, each, runners, now, log)));
   return jobs.length;
 };
 
-const runJob = async (
-  db: Db,
-  { id, kind, payload, attempts }: Job,
-  runners: JobRunners,
-  now: Date,
-  log: FastifyBaseLogger,
-) => {
+const runJob = async (db: Db, { id, kind, payload, attempts }: Job, runners: JobRunners, now: Date, log: Log) => {
   try {
     const run = runners[kind];
     if (!run) throw new Error(`Nobody knows the job ${kind}.`);
