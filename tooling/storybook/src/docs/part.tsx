@@ -37,7 +37,7 @@ export default function Part({ children }: PartProps) {
   );
 }
 
-/** What the props consist of. */
+/** Tables of the types within the props. */
 function Types() {
   const { preparedMeta } = useOf('meta', ['meta']);
   return typesWithin(partName(preparedMeta.component) ?? '').map(([name, fields]) => (

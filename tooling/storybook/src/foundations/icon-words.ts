@@ -2,7 +2,7 @@ import type * as ui from '@yaoji/ui';
 
 export type IconName = Extract<keyof typeof ui, `${string}Icon`>;
 
-/** What each icon stands for, and its pinyin by syllable. */
+/** Meanings of each icon, and their pinyin by syllable. */
 export const iconWords: Record<IconName, readonly [words: string, pinyin: string]> = {
   ArrowDownIcon: ['向下 降序', 'xiang xia jiang xu'],
   ArrowUpIcon: ['向上 升序', 'xiang shang sheng xu'],

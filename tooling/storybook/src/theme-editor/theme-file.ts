@@ -14,7 +14,7 @@ import {
 } from '@yaoji/ui/documented';
 import { vars } from '@yaoji/ui/theme';
 
-/** What the radii are multiplied by. */
+/** Factors for all radii of a theme. */
 export const roundnesses = {
   sharp: { title: '直角', factor: 0 },
   normal: { title: '标准', factor: 1 },
