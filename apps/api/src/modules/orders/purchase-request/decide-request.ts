@@ -168,32 +168,15 @@ export const returnRequest: Handler<'returnRequest'> = async ({ params: { id }, 
     await putBack(tx, id);
     const decidedBy = await nameOf(tx, signedIn);
     await updateRequest(tx, id, { status: 'returned', decidedAt: now, decidedBy, answer: reason });
-    if (isWithdrawn && !(await isVisible(tx, row, { buyerId: row.deciderId }))) return true;
-    if (isWithdrawn) {
-      const body = `${decidedBy}撤回了采购申请“${row.title}”，无需审批。`;
-      await sendMessage(
-        tx,
-        row.deciderId,
-        {
-          kind: 'order',
-          title: '采购申请已撤回',
-          body,
-          url: href('purchase_requests'),
-          reference: `request-gone:${id}`,
-        },
-        now,
-      );
-      return true;
-    }
-    const body = `${decidedBy}退回了采购申请“${row.title}”：${reason}。商品已放回购物车。`;
+    const receiver = isWithdrawn ? row.deciderId : row.buyerId;
+    if (!(await isVisible(tx, row, { buyerId: receiver }))) return isWithdrawn;
+    const [title, text] = isWithdrawn
+      ? ['采购申请已撤回', `${decidedBy}撤回了采购申请“${row.title}”，无需审批。`]
+      : ['采购申请被退回', `${decidedBy}退回了采购申请“${row.title}”：${reason}。商品已放回购物车。`];
     const url = href('purchase_requests');
-    await sendMessage(
-      tx,
-      row.buyerId,
-      { kind: 'order', title: '采购申请被退回', body, url, reference: `request-decided:${id}` },
-      now,
-    );
-    return false;
+    const reference = `request-decided:${id}`;
+    await sendMessage(tx, receiver, { kind: 'order', title, body: text, url, reference }, now);
+    return isWithdrawn;
   });
   return new Answer(null, isOwn ? '已撤回，商品已放回购物车' : '已退回');
 };

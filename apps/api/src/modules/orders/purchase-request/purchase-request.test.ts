@@ -241,6 +241,15 @@ describe('a head office', () => {
     await db.insert(storeLink).values(links);
   });
 
+  it('[C315] does not read the withdrawal of a store that has left it', async () => {
+    const { data } = await ask(sessions.owner, '7');
+    const { data: asked } = await call('listMessages', {}, sessions.office);
+    const links = await db.delete(storeLink).returning();
+    expect((await sendBack(sessions.owner, data.id)).message).toBe('已撤回，商品已放回购物车');
+    expect((await call('listMessages', {}, sessions.office)).data.total).toBe(asked.total);
+    await db.insert(storeLink).values(links);
+  });
+
   it('[C311] no longer asks once the rule is gone; rules of others are unknown', async () => {
     const [rule] = (await call('listRules', {}, sessions.office)).data;
     const params = { id: rule?.id ?? 0 };
