@@ -6,6 +6,7 @@ export {
   type Provider,
   type SentNotice,
   type Trade,
+  type UnionPayConfig,
   type WechatConfig,
   WrongSignatureError,
 } from './provider.ts';
@@ -13,4 +14,5 @@ export { cashierPage, unknownPaymentPage } from './sandbox/cashier-page.ts';
 export { cashierStyle } from './sandbox/cashier-style.ts';
 export { sandboxPage } from './sandbox/sandbox-page.ts';
 export { isRightlySigned, newKeys, type SandboxKeys, signFields } from './sandbox/signature.ts';
+export { unionPayProvider } from './unionpay-provider.ts';
 export { wechatProvider } from './wechat-provider.ts';

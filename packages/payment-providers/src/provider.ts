@@ -1,4 +1,4 @@
-import type { KeyObject } from 'node:crypto';
+import type { KeyObject, X509Certificate } from 'node:crypto';
 
 export type AlipayConfig = { appId: string; privateKey: KeyObject; publicKey: KeyObject; gateway: string };
 
@@ -16,8 +16,25 @@ export type WechatConfig = {
   gateway: string;
 };
 
-/** A payment under a number of the shop; the amount in yuan, with two decimals. */
-export type Payment = { no: string; amount: string; expiresAt: Date | null };
+export type UnionPayConfig = {
+  merchantId: string;
+  /** The merchant's certificate for signing, which belongs to its private key. */
+  certificate: X509Certificate;
+  privateKey: KeyObject;
+  /** What UnionPay's own certificates are issued by, and what that one is issued by. */
+  middleCertificate: X509Certificate;
+  rootCertificate: X509Certificate;
+  gateway: string;
+};
+
+/** A payment under a number of the shop; the amount in yuan, with two decimals. `tradeNo` is the provider's number. */
+export type Payment = {
+  no: string;
+  amount: string;
+  expiresAt: Date | null;
+  createdAt: Date;
+  tradeNo: string | null;
+};
 
 /** A provider's statement about a payment, with a verified signature. */
 export type Notice = {
@@ -38,7 +55,7 @@ export type Trade = { state: 'paid'; tradeNo: string; amount: string } | { state
 /** `pending`: in progress, ask again. `failed`: it will never be refunded automatically. */
 export type RefundState = { state: 'done' | 'pending' } | { state: 'failed'; reason: string };
 
-export type RefundOrder = { no: string; amount: string; reason: string; payment: Payment };
+export type RefundOrder = { no: string; amount: string; reason: string; createdAt: Date; payment: Payment };
 
 export type Asked = { subject: string; notifyUrl: string; returnUrl: string };
 

@@ -1,4 +1,5 @@
 import { chinaOffset, chinaTime } from '@yaoji/domain';
+import { toFen, toYuan } from './fen.ts';
 import {
   type Notice,
   type Provider,
@@ -132,15 +133,6 @@ const readNotice = (config: WechatConfig, { header, body, fields }: SentNotice, 
 };
 
 const totalOf = ({ amount }: Said) => Number((amount as { total?: number } | undefined)?.total ?? Number.NaN);
-
-/** WeChat uses integer fen. */
-const toFen = (amount: string) => Number(amount.replace('.', ''));
-
-const toYuan = (fen: number) => {
-  if (!Number.isSafeInteger(fen)) throw new Error('WeChat Pay named no amount.');
-  const digits = String(fen).padStart(3, '0');
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
-};
 
 const unexpected = (what: string, { status, said }: Answer) =>
   new Error(`WeChat Pay answered ${what} with ${status} ${said.code ?? ''} ${said.message ?? ''}`);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type ConfigError, readConfig } from '#config.ts';
 import { rsaKeys } from '#testing/provider-double.ts';
+import { startUnionPay } from '#testing/unionpay-double.ts';
 
 const { privateKey, publicKey } = rsaKeys();
 const bare = (pem: string) => pem.replace(/-----[^-]+-----|\s/g, '');
@@ -27,8 +28,16 @@ const problemsOf = (env: Record<string, string>): string[] => {
 };
 
 describe('keys of payment providers', () => {
+  it('reads the certificates of UnionPay, and nothing else as one', async () => {
+    const { env } = await startUnionPay();
+    expect(readConfig(env).unionpay?.certificate.subject).toBe('CN=shop');
+    expect(problemsOf({ ...env, UNIONPAY_ROOT_CERTIFICATE: env.UNIONPAY_PRIVATE_KEY })).toEqual([
+      'UNIONPAY_ROOT_CERTIFICATE is wrong; expected a certificate (CERTIFICATE) as PEM, base64 or the path of a file.',
+    ]);
+  });
+
   it('are optional: without them no provider is offered', () => {
-    expect(readConfig({})).toMatchObject({ alipay: null, wechat: null });
+    expect(readConfig({})).toMatchObject({ alipay: null, wechat: null, unionpay: null });
   });
 
   it('are read as PEM, in one line, as bare base64 and from a file', () => {
@@ -46,6 +55,10 @@ describe('keys of payment providers', () => {
     expect(problemsOf({ ALIPAY_APP_ID: '2021000000000001', ALIPAY_PUBLIC_KEY: publicKey })).toEqual([
       'ALIPAY_PRIVATE_KEY is missing; Alipay needs ALIPAY_APP_ID, ALIPAY_PRIVATE_KEY, ALIPAY_PUBLIC_KEY.',
       'PUBLIC_URL is missing; Alipay sends its notifications there.',
+    ]);
+    expect(problemsOf({ UNIONPAY_ROOT_CERTIFICATE: publicKey, PUBLIC_URL: 'https://shop.example.com' })).toEqual([
+      expect.stringMatching(/^UNIONPAY_MERCHANT_ID is missing; UnionPay needs/),
+      ...Array(3).fill(expect.stringContaining('is missing')),
     ]);
     expect(problemsOf({ WECHAT_PAY_API_V3_KEY: 'x', PUBLIC_URL: 'https://shop.example.com' })).toHaveLength(6);
   });

@@ -1,9 +1,13 @@
-import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
+import { createPrivateKey, createPublicKey, type KeyObject, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { AlipayConfig, WechatConfig } from '@yaoji/payment-providers';
+import type { AlipayConfig, UnionPayConfig, WechatConfig } from '@yaoji/payment-providers';
 
 /** Null: the method is not offered. */
-export type PaymentConfig = { alipay: AlipayConfig | null; wechat: WechatConfig | null };
+export type PaymentConfig = {
+  alipay: AlipayConfig | null;
+  wechat: WechatConfig | null;
+  unionpay: UnionPayConfig | null;
+};
 
 type Env = Record<string, string | undefined>;
 type Reader<T> = [parse: (text: string) => T | undefined, expected: string];
@@ -55,7 +59,23 @@ export const readPaymentConfig = (env: Env, hasPublicUrl: boolean, problems: str
         gateway: read('WECHAT_PAY_GATEWAY', url, 'https://api.mch.weixin.qq.com'),
       })
     : null;
-  return { alipay, wechat };
+  const unionpay = group('UnionPay', [
+    'UNIONPAY_MERCHANT_ID',
+    'UNIONPAY_CERTIFICATE',
+    'UNIONPAY_PRIVATE_KEY',
+    'UNIONPAY_MIDDLE_CERTIFICATE',
+    'UNIONPAY_ROOT_CERTIFICATE',
+  ])
+    ? complete<UnionPayConfig>({
+        merchantId: read('UNIONPAY_MERCHANT_ID', digits(15)),
+        certificate: read('UNIONPAY_CERTIFICATE', certificate),
+        privateKey: read('UNIONPAY_PRIVATE_KEY', privateKey),
+        middleCertificate: read('UNIONPAY_MIDDLE_CERTIFICATE', certificate),
+        rootCertificate: read('UNIONPAY_ROOT_CERTIFICATE', certificate),
+        gateway: read('UNIONPAY_GATEWAY', url, 'https://gateway.95516.com/gateway/api'),
+      })
+    : null;
+  return { alipay, wechat, unionpay };
 };
 
 const complete = <T extends object>(parts: { [Key in keyof T]: T[Key] | undefined }): T | null =>
@@ -74,23 +94,34 @@ const url: Reader<string> = [
   'a URL',
 ];
 
-/** Reads a key as PEM, as bare base64 as on the providers' sites, or from a file with either. */
-const keyReader = (make: (text: string) => KeyObject, label: string): Reader<KeyObject> => [
+/** Reads PEM, bare base64 as on the providers' sites, or a file with either. */
+const pemReader = <T>(make: (pem: string) => T | undefined, label: string, expected: string): Reader<T> => [
   (text) => {
     try {
       const source =
         /^[/.]/.test(text) && !text.includes('\n') && text.length < 500 ? readFileSync(text, 'utf8') : text;
-      const pem = source.includes('-----BEGIN')
-        ? source.replaceAll('\\n', '\n')
-        : `-----BEGIN ${label}-----\n${source.trim()}\n-----END ${label}-----`;
-      const key = make(pem);
-      return key.asymmetricKeyType === 'rsa' ? key : undefined;
+      return make(
+        source.includes('-----BEGIN')
+          ? source.replaceAll('\\n', '\n')
+          : `-----BEGIN ${label}-----\n${source.trim()}\n-----END ${label}-----`,
+      );
     } catch {
       return undefined;
     }
   },
-  `an RSA key (${label}) as PEM, base64 or the path of a file`,
+  `${expected} (${label}) as PEM, base64 or the path of a file`,
 ];
+
+const keyReader = (make: (pem: string) => KeyObject, label: string) =>
+  pemReader(
+    (pem) => {
+      const key = make(pem);
+      return key.asymmetricKeyType === 'rsa' ? key : undefined;
+    },
+    label,
+    'an RSA key',
+  );
 
 const privateKey = keyReader(createPrivateKey, 'PRIVATE KEY');
 const publicKey = keyReader(createPublicKey, 'PUBLIC KEY');
+const certificate = pemReader((pem) => new X509Certificate(pem), 'CERTIFICATE', 'a certificate');

@@ -11,6 +11,7 @@ type ServiceConfig = Pick<
   | 'virusScanner'
   | 'alipay'
   | 'wechat'
+  | 'unionpay'
   | 'isPlainAllowed'
 >;
 
@@ -36,6 +37,7 @@ export const refusePlainServices = (config: ServiceConfig) => {
     isPlainUrl(config.tracking?.endpoint) && 'TRACKING_ENDPOINT',
     isPlainUrl(config.alipay?.gateway) && 'ALIPAY_GATEWAY',
     isPlainUrl(config.wechat?.gateway) && 'WECHAT_PAY_GATEWAY',
+    isPlainUrl(config.unionpay?.gateway) && 'UNIONPAY_GATEWAY',
   ].filter(Boolean);
   if (plain.length === 0 || config.isPlainAllowed) return;
   throw new ConfigError([

@@ -1,5 +1,5 @@
 /** A way to pay an order. */
-export type PaymentMethod = 'balance' | 'sandbox' | 'alipay' | 'wechat' | 'bank' | 'credit';
+export type PaymentMethod = 'balance' | 'sandbox' | 'alipay' | 'wechat' | 'unionpay' | 'bank' | 'credit';
 
 /** The label of each payment method. */
 export const paymentMethodNames: Readonly<Record<PaymentMethod, string>> = {
@@ -7,6 +7,7 @@ export const paymentMethodNames: Readonly<Record<PaymentMethod, string>> = {
   sandbox: '模拟收银台',
   alipay: '支付宝',
   wechat: '微信支付',
+  unionpay: '银联支付',
   bank: '银行转账',
   credit: '账期支付',
 };

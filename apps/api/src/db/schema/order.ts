@@ -7,7 +7,7 @@ import { member } from './member.ts';
 import { proposal } from './proposal.ts';
 
 export const orderStatuses = ['pending', 'paid', 'shipped', 'done', 'cancelled'] as const;
-export const paymentMethods = ['balance', 'sandbox', 'alipay', 'wechat', 'bank', 'credit'] as const;
+export const paymentMethods = ['balance', 'sandbox', 'alipay', 'wechat', 'unionpay', 'bank', 'credit'] as const;
 export const invoiceKinds = ['none', 'normal', 'special'] as const;
 
 /** The address when the order was placed. */

@@ -7512,11 +7512,11 @@ export interface components {
             timestamp: components["schemas"]["Timestamp"];
         };
         /**
-         * @description balance 余额, sandbox 模拟收银台, alipay 支付宝, wechat 微信支付, bank 银行转账, credit 账期支付.
+         * @description balance 余额, sandbox 模拟收银台, alipay 支付宝, wechat 微信支付, unionpay 银联支付, bank 银行转账, credit 账期支付.
          * @example balance
          * @enum {string}
          */
-        PaymentMethod: "balance" | "sandbox" | "alipay" | "wechat" | "bank" | "credit";
+        PaymentMethod: "balance" | "sandbox" | "alipay" | "wechat" | "unionpay" | "bank" | "credit";
         PaymentOption: {
             method: components["schemas"]["PaymentMethod"];
             /**
@@ -7585,7 +7585,7 @@ export interface components {
              */
             paid_at: number | null;
         };
-        /** @description Fields of sandbox and Alipay with sign and sign_type. */
+        /** @description Fields of sandbox and Alipay with sign and sign_type, of UnionPay with signature and signPubKeyCert. */
         ProviderForm: {
             [key: string]: string;
         };
@@ -9183,11 +9183,11 @@ export interface components {
             reason: string | null;
         };
         /**
-         * @description sandbox 模拟收银台, alipay 支付宝, wechat 微信支付.
+         * @description sandbox 模拟收银台, alipay 支付宝, wechat 微信支付, unionpay 银联支付.
          * @example wechat
          * @enum {string}
          */
-        RechargeMethod: "sandbox" | "alipay" | "wechat";
+        RechargeMethod: "sandbox" | "alipay" | "wechat" | "unionpay";
         MoneyLogEntry: {
             id: components["schemas"]["Id"];
             use_type: components["schemas"]["MoneyUse"];
@@ -14107,7 +14107,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Who notifies. */
-                provider: "sandbox" | "alipay" | "wechat";
+                provider: "sandbox" | "alipay" | "wechat" | "unionpay";
             };
             cookie?: never;
         };

@@ -5550,10 +5550,10 @@ export interface components {
             count: components["schemas"]["Count"];
         };
         /**
-         * @description balance 余额支付, sandbox 模拟收银台, alipay 支付宝, wechat 微信支付, bank 银行转账, credit 账期支付.
+         * @description balance 余额支付, sandbox 模拟收银台, alipay 支付宝, wechat 微信支付, unionpay 银联支付, bank 银行转账, credit 账期支付.
          * @enum {string}
          */
-        Method: "balance" | "sandbox" | "alipay" | "wechat" | "bank" | "credit";
+        Method: "balance" | "sandbox" | "alipay" | "wechat" | "unionpay" | "bank" | "credit";
         StatementRow: {
             day: components["schemas"]["DateText"];
             method: components["schemas"]["Method"];
@@ -6271,11 +6271,11 @@ export interface components {
             /** @description What is paid. */
             total: components["schemas"]["Money"];
             /**
-             * @description balance 余额支付, sandbox 模拟收银台, alipay 支付宝, wechat 微信支付, bank 银行转账, credit 账期支付; null until chosen.
+             * @description balance 余额支付, sandbox 模拟收银台, alipay 支付宝, wechat 微信支付, unionpay 银联支付, bank 银行转账, credit 账期支付; null until chosen.
              * @example bank
              * @enum {string|null}
              */
-            paymentMethod: "balance" | "sandbox" | "alipay" | "wechat" | "bank" | "credit" | null;
+            paymentMethod: "balance" | "sandbox" | "alipay" | "wechat" | "unionpay" | "bank" | "credit" | null;
             /** @description Debt of an order on account; null for others, and once it is repaid. */
             debt: components["schemas"]["CreditDebt"] | null;
             /**
@@ -6367,10 +6367,10 @@ export interface components {
         };
         QueriedPayment: {
             /**
-             * @description alipay 支付宝, wechat 微信支付.
+             * @description alipay 支付宝, wechat 微信支付, unionpay 银联支付.
              * @enum {string}
              */
-            method: "alipay" | "wechat";
+            method: "alipay" | "wechat" | "unionpay";
             amount: components["schemas"]["Money"];
             /**
              * @description As the provider says: paid 已付款, pending 未付款, closed 已关闭.

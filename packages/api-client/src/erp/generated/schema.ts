@@ -1330,7 +1330,7 @@ export interface components {
              * @description How it was paid; credit: on account, so no money has come in.
              * @enum {string}
              */
-            method: "balance" | "sandbox" | "alipay" | "wechat" | "bank" | "credit";
+            method: "balance" | "sandbox" | "alipay" | "wechat" | "unionpay" | "bank" | "credit";
             amount: components["schemas"]["Money"];
             /** @description The number of the provider or bank. */
             tradeNo: string | null;

@@ -17,6 +17,10 @@ import { queueEvent } from '#modules/platform/outbox/index.ts';
 export type PaymentRow = typeof payment.$inferSelect;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
+/** The methods that a provider with an API completes. */
+export const providerMethods = ['alipay', 'wechat', 'unionpay'] as const satisfies PaymentMethod[];
+export type ProviderMethod = (typeof providerMethods)[number];
+
 /** Unguessable: anyone who knows it may see the amount at the sandbox's cashier. */
 const newPaymentNo = () => `P${randomBytes(12).toString('hex')}`;
 
@@ -67,7 +71,7 @@ export const unpaidPayments = (db: Executor, orderId: number): Promise<PaymentRo
   db
     .select()
     .from(payment)
-    .where(and(eq(payment.orderId, orderId), inArray(payment.method, ['alipay', 'wechat']), ne(payment.status, 'paid')))
+    .where(and(eq(payment.orderId, orderId), inArray(payment.method, providerMethods), ne(payment.status, 'paid')))
     .orderBy(desc(payment.id));
 
 /** Payments received for an order; several if it was paid twice. */

@@ -1,19 +1,21 @@
-import { alipayProvider, type Provider, wechatProvider } from '@yaoji/payment-providers';
+import { alipayProvider, type Provider, unionPayProvider, wechatProvider } from '@yaoji/payment-providers';
 import type { Config } from '#config.ts';
 import { minuteMs } from '#durations.ts';
-import type { PaymentMethod } from './payment.repository.ts';
+import { type PaymentMethod, type ProviderMethod, providerMethods } from './payment.repository.ts';
 
 /** Null if the method has no provider with an API, or none that is configured. */
 export const providerOf = (config: Config, method: PaymentMethod): Provider | null => {
   if (method === 'alipay') return config.alipay && alipayProvider(config.alipay);
   if (method === 'wechat') return config.wechat && wechatProvider(config.wechat);
+  if (method === 'unionpay') return config.unionpay && unionPayProvider(config.unionpay);
   return null;
 };
 
-export const isProvider = (method: PaymentMethod) => method === 'alipay' || method === 'wechat';
+export const isProvider = (method: PaymentMethod): method is ProviderMethod =>
+  providerMethods.some((one) => one === method);
 
 /** Why a method is unavailable; null if it is available. */
-export const methodReason = (config: Config, method: 'sandbox' | 'alipay' | 'wechat'): string | null => {
+export const methodReason = (config: Config, method: 'sandbox' | ProviderMethod): string | null => {
   const isOpen = method === 'sandbox' ? config.sandboxCashier : config[method] !== null;
   return isOpen ? null : '未开通';
 };

@@ -1,10 +1,11 @@
 import { isRightlySigned, type Notice, WrongSignatureError } from '@yaoji/payment-providers';
 import { Refusal } from '#errors/refusal.ts';
 import type { Context } from '#operation.ts';
+import type { ProviderMethod } from './payment.repository.ts';
 import { providerOf } from './provider.ts';
 import { sandboxKeys } from './sandbox/keys.ts';
 
-type Provider = 'sandbox' | 'alipay' | 'wechat';
+type Provider = 'sandbox' | ProviderMethod;
 
 /** Reads a provider's notification; refuses one that the provider did not sign. Null if it is not about a payment. */
 export const readNotification = async (

@@ -30,7 +30,13 @@ export const refundRunner =
     const isOver = now.getTime() - refund.createdAt.getTime() > longestMs;
     try {
       if (!provider) throw new Error(`${payment.method} is not set up.`);
-      const order = { no: `${payment.no}R${refund.id}`, amount: refund.amount, reason: refund.reason, payment };
+      const order = {
+        no: `${payment.no}R${refund.id}`,
+        amount: refund.amount,
+        reason: refund.reason,
+        createdAt: refund.createdAt,
+        payment,
+      };
       const answer = await provider.refund(order, now);
       if (answer.state === 'done') await complete(db, refundId, now);
       if (answer.state === 'failed') await failRefund(db, refundId, answer.reason);

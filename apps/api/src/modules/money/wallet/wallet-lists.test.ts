@@ -190,6 +190,7 @@ describe('a wallet', () => {
       { method: 'sandbox', name: '模拟收银台', available: 1, reason: null },
       { method: 'alipay', name: '支付宝', available: 0, reason: '未开通' },
       { method: 'wechat', name: '微信支付', available: 0, reason: '未开通' },
+      { method: 'unionpay', name: '银联支付', available: 0, reason: '未开通' },
     ]);
   });
 

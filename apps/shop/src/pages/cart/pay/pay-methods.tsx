@@ -7,6 +7,7 @@ export const methodIcon: Record<PaymentMethod, ReactNode> = {
   sandbox: <ShieldIcon size={24} />,
   alipay: <QrIcon size={24} />,
   wechat: <QrIcon size={24} />,
+  unionpay: <QrIcon size={24} />,
   bank: <ReceiptIcon size={24} />,
   credit: <ReceiptIcon size={24} />,
 };
@@ -22,6 +23,8 @@ export function methodNote(method: PaymentMethod, { balance, credit }: PaymentSt
       return '前往支付宝付款，完成后自动返回';
     case 'wechat':
       return '用微信扫描二维码付款';
+    case 'unionpay':
+      return '用云闪付或银行App扫描二维码付款';
     case 'bank':
       return '向对公账户转账并上传凭证，3天内到账有效';
     case 'credit':

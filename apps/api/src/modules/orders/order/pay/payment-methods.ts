@@ -1,7 +1,7 @@
 import type { PaymentOption } from '@yaoji/api-client/wire';
 import { type CreditBlock, compareMoney, creditBlockText, paymentMethodNames } from '@yaoji/domain';
 import type { Config } from '#config.ts';
-import { methodReason } from '#modules/money/payment/index.ts';
+import { methodReason, providerMethods } from '#modules/money/payment/index.ts';
 import type { OrderRow } from '../order.repository.ts';
 
 type Facts = {
@@ -17,9 +17,7 @@ type Facts = {
 /** The payment methods of an order, each with the reason if it is unavailable. */
 export const paymentOptions = (facts: Facts): PaymentOption[] => [
   option('balance', balanceReason(facts)),
-  option('sandbox', methodReason(facts.config, 'sandbox')),
-  option('alipay', methodReason(facts.config, 'alipay')),
-  option('wechat', methodReason(facts.config, 'wechat')),
+  ...(['sandbox', ...providerMethods] as const).map((method) => option(method, methodReason(facts.config, method))),
   option('bank', facts.hasBank ? null : '未开通'),
   ...(facts.credit ? [option('credit', creditReason(facts.order, facts.credit))] : []),
 ];

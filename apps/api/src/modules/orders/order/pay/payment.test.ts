@@ -354,6 +354,7 @@ describe('payment methods', () => {
       ['sandbox', 1, null],
       ['alipay', 0, '未开通'],
       ['wechat', 0, '未开通'],
+      ['unionpay', 0, '未开通'],
       ['bank', 0, '未开通'],
     ]);
     const refused = await call('payOrder', { params: { id: placed.id }, body: { method: 'alipay' } }, mine);

@@ -15,13 +15,15 @@ import { placeOrder } from '#testing/checkout.ts';
 import { startTestDesk } from '#testing/desk.ts';
 import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
+import { startUnionPay } from '#testing/unionpay-double.ts';
 import { startWechat } from '#testing/wechat-double.ts';
 
 const { db } = await openTestDatabase('server', { maxConnections: 20 });
 const clock = { now: () => new Date() };
 const alipay = await startAlipay();
 const wechat = await startWechat(() => clock.now());
-const env = { ...alipay.env, ...wechat.env, SANDBOX_CASHIER: 'yes' };
+const unionpay = await startUnionPay();
+const env = { ...alipay.env, ...wechat.env, ...unionpay.env, SANDBOX_CASHIER: 'yes' };
 const shop = await startTestApp(db, env);
 const { app, call, signIn, time, config } = shop;
 const desk = await startTestDesk(db, shop);
@@ -54,7 +56,7 @@ beforeEach(async () => {
   await db.delete(cartLine);
 });
 
-type Method = 'alipay' | 'wechat';
+type Method = 'alipay' | 'wechat' | 'unionpay';
 
 const place = async () => {
   const { id } = await addGoods(db, { price: '100.01' });
@@ -69,10 +71,10 @@ const begin = async (id: number, method: Method) => {
 
 const stateOf = async (id: number) => (await call('getOrderPayment', { params: { id } }, mine)).data;
 
-const postForm = (payload: string) =>
+const postForm = (payload: string, provider = 'alipay') =>
   app.inject({
     method: 'POST',
-    url: '/api/payment/notify/alipay',
+    url: `/api/payment/notify/${provider}`,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload,
   });
@@ -99,13 +101,22 @@ const alipayPaid = (no: string, more: Record<string, string> = {}) => {
 };
 
 /** Makes the provider report a payment. */
-const pay = (method: Method, no: string) =>
-  method === 'alipay' ? postForm(alipayPaid(no)) : postJson(wechat.notification(no, 50_005));
+const pay = (method: Method, no: string) => {
+  if (method === 'alipay') return postForm(alipayPaid(no));
+  if (method === 'wechat') return postJson(wechat.notification(no, 50_005));
+  return postForm(unionpay.notification(no, '50005'), 'unionpay');
+};
 
 const markPaidThere = (method: Method, no: string) => {
   if (method === 'alipay') alipay.trades.set(no, { status: 'TRADE_SUCCESS', amount: '500.05' });
-  else wechat.trades.set(no, { state: 'SUCCESS', fen: 50_005 });
+  if (method === 'wechat') wechat.trades.set(no, { state: 'SUCCESS', fen: 50_005 });
+  const trade = unionpay.trades.get(no);
+  if (trade) trade.code = '00';
 };
+
+/** Numbers of the refunds of a payment. */
+const refundsThere = (no: string) =>
+  [alipay, wechat, unionpay].flatMap(({ refunds }) => [...refunds.keys()]).filter((one) => one.startsWith(no));
 
 describe('paying with Alipay', () => {
   it('[C123] links to a page signed by the shop, with amount, number and end', async () => {
@@ -162,7 +173,7 @@ describe('paying with Alipay', () => {
     const { alipay: config } = readConfig(env);
     if (!config) throw new Error('Alipay is not set up.');
     alipay.asked.length = 0;
-    const payment = { no: 'P1', amount: '1.00', expiresAt: null };
+    const payment = { no: 'P1', amount: '1.00', expiresAt: null, createdAt: new Date(), tradeNo: null };
     await expect(alipayProvider(config).query(payment, new Date())).rejects.toThrow();
     expect(alipay.asked).toEqual([]);
   });
@@ -206,7 +217,37 @@ describe('paying with WeChat Pay', () => {
   });
 });
 
-describe.each(['alipay', 'wechat'] as const)('a payment with %s', (method) => {
+describe('paying with UnionPay', () => {
+  it('[C123] shows a code from UnionPay for a signed request, with amount and end', async () => {
+    const id = await place();
+    const { qr_code, redirect_url, payment_no } = await begin(id, 'unionpay');
+    expect(qr_code).toMatch(/^https:\/\/qr\.95516\.com\//);
+    expect(redirect_url).toBeNull();
+    expect(unionpay.trades.get(payment_no)).toMatchObject({ fen: '50005', txnTime: expect.stringMatching(/^\d{14}$/) });
+  });
+
+  it('[C134] refuses a notification that UnionPay did not sign, that was changed, or that means another merchant', async () => {
+    const id = await place();
+    const { payment_no } = await begin(id, 'unionpay');
+    const { own, ...wrong } = unionpay.certificates;
+    const refused = async (form: string) => expect((await postForm(form, 'unionpay')).statusCode).toBe(403);
+    for (const certificate of [...Object.values(wrong), 'none'])
+      await refused(unionpay.notification(payment_no, '50005', {}, certificate));
+    const changed = new URLSearchParams(unionpay.notification(payment_no, '50005'));
+    changed.set('txnAmt', '50006');
+    await refused(changed.toString());
+    await refused(unionpay.notification(payment_no, '1'));
+    await refused(unionpay.notification(payment_no, '50005', { merId: '777290058110099' }));
+    expect((await stateOf(id)).order_status).toBe('pending');
+    const refund = unionpay.notification(payment_no, '50005', { txnType: '04' });
+    expect((await postForm(refund, 'unionpay')).body).toBe('success');
+    expect((await stateOf(id)).order_status).toBe('pending');
+    expect((await pay('unionpay', payment_no)).body).toBe('success');
+    expect((await stateOf(id)).order_status).toBe('paid');
+  });
+});
+
+describe.each(['alipay', 'wechat', 'unionpay'] as const)('a payment with %s', (method) => {
   it('[C134][O4] is booked once for ten simultaneous notifications', async () => {
     const id = await place();
     const { payment_no } = await begin(id, method);
@@ -239,8 +280,7 @@ describe.each(['alipay', 'wechat'] as const)('a payment with %s', (method) => {
     await runJobs(5 * minuteMs);
     await runJobs(6 * minuteMs);
     expect(await stateOf(id)).toMatchObject({ order_status: 'cancelled', payment: { status: 'paid' } });
-    const book = method === 'alipay' ? alipay.refunds : wechat.refunds;
-    expect([...book.keys()].filter((no) => no.startsWith(payment_no))).toHaveLength(1);
+    expect(refundsThere(payment_no)).toHaveLength(1);
     expect(await auditMoney(db)).toEqual([]);
   });
 
@@ -268,8 +308,7 @@ describe.each(['alipay', 'wechat'] as const)('a payment with %s', (method) => {
     const { data } = await desk.call('queryPayments', { params: { id } }, finance);
     expect(data).toMatchObject([{ state: 'paid' }]);
     await runJobs(minuteMs);
-    const book = method === 'alipay' ? alipay.refunds : wechat.refunds;
-    expect([...book.keys()].filter((no) => no.startsWith(payment_no))).toHaveLength(1);
+    expect(refundsThere(payment_no)).toHaveLength(1);
     expect(await auditMoney(db)).toEqual([]);
   });
 
@@ -295,18 +334,17 @@ describe.each(['alipay', 'wechat'] as const)('a payment with %s', (method) => {
     expect(await auditMoney(db)).toEqual([]);
   });
 
-  it('[O4] by both methods refunds one of the two', async () => {
+  it('[O4] and another one refunds the second of the two', async () => {
     const id = await place();
-    const one = await begin(id, 'alipay');
-    const other = await begin(id, 'wechat');
-    const [first, second] = method === 'alipay' ? [one, other] : [other, one];
-    await pay(first.method as Method, first.payment_no);
-    markPaidThere('alipay', one.payment_no);
-    await pay(second.method as Method, second.payment_no);
+    const other = method === 'wechat' ? 'alipay' : 'wechat';
+    const first = await begin(id, method);
+    const second = await begin(id, other);
+    await pay(method, first.payment_no);
+    markPaidThere(other, second.payment_no);
+    await pay(other, second.payment_no);
     await runJobs(minuteMs);
-    const back = [...alipay.refunds.keys(), ...wechat.refunds.keys()];
-    expect(back.filter((no) => no.startsWith(first.payment_no))).toHaveLength(0);
-    expect(back.filter((no) => no.startsWith(second.payment_no))).toHaveLength(1);
+    expect(refundsThere(first.payment_no)).toEqual([]);
+    expect(refundsThere(second.payment_no)).toHaveLength(1);
     expect(await stateOf(id)).toMatchObject({ order_status: 'paid' });
     expect(await auditMoney(db)).toEqual([]);
   });
@@ -350,6 +388,7 @@ describe('a refund', () => {
     ['alipay', () => alipay.refusals.push('ACQ.TRADE_HAS_FINISHED'), 'ACQ.TRADE_HAS_FINISHED'],
     ['wechat', () => wechat.refundStates.push('INVALID_REQUEST'), 'INVALID_REQUEST'],
     ['wechat', () => wechat.refundStates.push('ABNORMAL'), 'ABNORMAL'],
+    ['unionpay', () => unionpay.refusals.push('35'), '35 原交易状态不正确'],
   ] as const)('that %s will never pay back ends, and is shown to the operator', async (method, refuse, why) => {
     refuse();
     const no = await owed(method);

@@ -7,7 +7,9 @@ import { Refusal } from '#errors/refusal.ts';
 import {
   closePayment,
   findPayment,
+  isProvider,
   type PaymentRow,
+  type ProviderMethod,
   providerOf,
   unpaidPayments,
 } from '#modules/money/payment/index.ts';
@@ -36,12 +38,12 @@ export const queryOrderPayments = async (
   config: Config,
   orderId: number,
   { now, log }: { now: Date; log: FastifyBaseLogger },
-): Promise<{ method: 'alipay' | 'wechat'; amount: string; state: Trade['state'] }[]> => {
+): Promise<{ method: ProviderMethod; amount: string; state: Trade['state'] }[]> => {
   const states = [];
   for (const payment of await unpaidPayments(db, orderId)) {
     const { no, method, amount } = payment;
     const provider = providerOf(config, method);
-    if (!provider || (method !== 'alipay' && method !== 'wechat')) continue;
+    if (!provider || !isProvider(method)) continue;
     const trade = await provider.query(payment, now).catch((error) => {
       log.error({ err: error, payment: no, method }, 'A provider did not answer a query.');
       throw new Refusal('providerSilent');
