@@ -36,6 +36,7 @@ import { orderHandlers } from '#modules/orders/order/index.ts';
 import { returnHandlers } from '#modules/orders/order-return/index.ts';
 import { purchaseRequestHandlers } from '#modules/orders/purchase-request/index.ts';
 import { receivingHandlers } from '#modules/orders/receiving/index.ts';
+import { storeOrderHandlers } from '#modules/orders/store-order/index.ts';
 import { fileHandlers } from '#modules/platform/file/index.ts';
 import { messageHandlers } from '#modules/platform/message/index.ts';
 import { regionHandlers } from '#modules/platform/region/index.ts';
@@ -87,6 +88,7 @@ export const handlers = {
   ...proposalHandlers,
   ...purchaseListHandlers,
   ...purchaseRequestHandlers,
+  ...storeOrderHandlers,
   ...pointsHandlers,
   ...returnHandlers,
   ...paperHandlers,

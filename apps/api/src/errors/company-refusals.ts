@@ -7,6 +7,7 @@ type Said = { words: string };
 export const companyRefusals = {
   orderNeedsNoApproval: ['stateChanged', '订单现在无需审批，请返回重新提交'],
   orderNeedsApproval: ['stateChanged', ({ words }: Said) => `订单需要审批（${words}），请提交采购申请`],
+  orderNeedsOwner: ['stateChanged', ({ words }: Said) => `需要审批（${words}），请由企业负责人下单`],
   memberMissing: ['notFound', '员工不存在'],
   ownerOnly: ['forbidden', '请使用企业负责人的账号'],
   requestClosed: ['stateChanged', ({ words }: Said) => `这份采购申请${words}`],
@@ -15,6 +16,7 @@ export const companyRefusals = {
   requestOwn: ['forbidden', '自己的申请须由企业负责人或另一位审批人审批'],
   roleRefused: ['forbidden', ({ words }: Said) => words],
   ruleMissing: ['notFound', '审批规则不存在'],
+  storeOrderRefused: ['stateChanged', ({ words }: Said) => words],
   storeLinkMissing: ['notFound', '没有这个绑定申请'],
   storeMissing: ['notFound', '门店不存在'],
   storeNotLinked: ['notFound', '只能复制到已绑定的门店'],

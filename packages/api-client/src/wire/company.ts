@@ -78,3 +78,45 @@ export const purchaseRequestCodec = recordOf('PurchaseRequest', {
 
 /** An order that waits for approval, or did. */
 export interface PurchaseRequest extends Model<typeof purchaseRequestCodec> {}
+
+export const orderStoreCodec = recordOf('OrderStore', { id: 'id', company: 'company', address: 'address' });
+
+/** A store that a head office can order for. */
+export interface OrderStore extends Model<typeof orderStoreCodec> {}
+
+export const storeLineCodec = recordOf('StoreLine', { goodsId: 'goods_id', quantity: 'number' });
+
+/** Units of a product for a store. */
+export interface StoreLine extends Model<typeof storeLineCodec> {}
+
+const storeCellCodec = recordOf('StoreCell', {
+  goodsId: 'goods_id',
+  quantity: 'number',
+  /** Null without a quantity, and where the store cannot buy it, as `reason` says. */
+  unitPrice: 'price',
+  amount: 'amount',
+  packStep: 'zbz',
+  most: 'most',
+  reason: 'reason',
+});
+
+export const storeColumnCodec = recordOf('StoreColumn', {
+  total: 'total',
+  problems: 'problems',
+  cells: ['cells', listOf(storeCellCodec)],
+});
+
+/** How one store would order now. */
+export interface StoreColumn extends Model<typeof storeColumnCodec> {}
+
+export const storeOrderCodec = recordOf('StoreOrder', {
+  storeId: 'store_id',
+  company: 'company',
+  id: 'id',
+  orderNo: 'order_no',
+  total: 'total',
+  address: 'address',
+});
+
+/** An order that a head office has placed for a store. */
+export interface StoreOrder extends Model<typeof storeOrderCodec> {}

@@ -1022,6 +1022,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/company/store_order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Stores that this head office can order for, itself first */
+        get: operations["listOrderStores"];
+        put?: never;
+        /**
+         * One order for each store, all or none
+         * @description Judged, priced and stored like orders that each store places itself. A refusal names the store and, where it is about one, the product. The same key never makes a second order.
+         */
+        post: operations["placeStoreOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/store_order/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How one store would order these lines now
+         * @description Changes nothing.
+         */
+        post: operations["previewStoreOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/availableCoupon": {
         parameters: {
             query?: never;
@@ -5023,6 +5064,105 @@ export interface components {
                 /** @description 0 takes the line out. */
                 number: components["schemas"]["Quantity"];
             }[];
+        };
+        OrderStore: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Name of the business as registered.
+             * @example 康宁大药房（高新店）
+             */
+            company: string;
+            /**
+             * @description The default address, to which its order goes; empty: it has none.
+             * @example 四川省成都市武侯区天府大道100号
+             */
+            address: string;
+        };
+        StoreLine: {
+            goods_id: components["schemas"]["Id"];
+            /** @description Units for the store; 0: none. */
+            number: components["schemas"]["Quantity"];
+        };
+        StoreCell: {
+            goods_id: components["schemas"]["Id"];
+            /** @description As sent. */
+            number: components["schemas"]["Quantity"];
+            /**
+             * @description The store's price; null without a number, and where it cannot be bought.
+             * @example 12.80
+             */
+            price: string | null;
+            /**
+             * @description Null as with price.
+             * @example 128.00
+             */
+            amount: string | null;
+            /** @description Pack step. */
+            zbz: components["schemas"]["Quantity"];
+            /** @description The most units that the store can order. */
+            most: components["schemas"]["Quantity"];
+            /**
+             * @description Why the store cannot buy it, or not this number.
+             * @example null
+             */
+            reason: string | null;
+        };
+        StoreColumn: {
+            /** @description To pay for the lines that can be bought, freight included. */
+            total: components["schemas"]["Money"];
+            /** @description Why the store cannot order, besides the reasons of cells. */
+            problems: string[];
+            /** @description One for each line sent, without products that left the catalogue. */
+            cells: components["schemas"]["StoreCell"][];
+        };
+        StoreOrdersForm: {
+            /** @description One for all orders. */
+            idempotency_key: components["schemas"]["IdempotencyKey"];
+            /** @description Cart lines that leave the cart once all is ordered. */
+            ids?: components["schemas"]["IdList"];
+            /** @description Default none. */
+            invoice_kind?: components["schemas"]["InvoiceKind"];
+            /**
+             * 备注
+             * @description On each order.
+             * @example 请附药检报告
+             */
+            remark?: string;
+            /**
+             * 门店
+             * @description One order each.
+             */
+            stores: {
+                store_id: components["schemas"]["Id"];
+                /** @description The total that was shown. */
+                expected_total: components["schemas"]["Money"];
+                /**
+                 * 商品
+                 * @description A number of 0 is refused.
+                 */
+                lines: components["schemas"]["StoreLine"][];
+            }[];
+        };
+        StoreOrder: {
+            store_id: components["schemas"]["Id"];
+            /**
+             * @description Name of the business as registered.
+             * @example 康宁大药房（高新店）
+             */
+            company: string;
+            /** @description The order, which the store opens. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Number of the order as shown.
+             * @example 202603050001234
+             */
+            order_no: string;
+            total: components["schemas"]["Money"];
+            /**
+             * @description Street address in one line.
+             * @example 四川省成都市武侯区天府大道100号
+             */
+            address: string;
         };
         CouponRule: {
             /** @description The coupon. */
@@ -11582,6 +11722,105 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
                         data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listOrderStores: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["OrderStore"][];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    placeStoreOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["StoreOrdersForm"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        /** @description In the order sent. */
+                        data: components["schemas"]["StoreOrder"][];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    previewStoreOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    store_id: components["schemas"]["Id"];
+                    /**
+                     * 商品
+                     * @description Also products without a number, to learn whether the store can buy them.
+                     */
+                    lines: components["schemas"]["StoreLine"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["StoreColumn"];
                     };
                 };
             };

@@ -67,8 +67,10 @@ export { startPayment } from './pay/start-payment.ts';
 export { judgeCheckout } from './place/judge-checkout.ts';
 export { lineRefusals } from './place/line-refusals.ts';
 export {
+  earlierOrder,
   hashOfSubmission,
   judgeSubmission,
+  type Submission,
   writeSubmitted,
   wrongChoices,
 } from './place/submit-order.ts';

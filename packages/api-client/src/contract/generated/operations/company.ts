@@ -25,3 +25,9 @@ export const approveRequest = {"id":"approveRequest","method":"post","path":"/ap
 export const returnRequest = {"id":"returnRequest","method":"post","path":"/api/company/request/{id}/return","access":"buyer","call":"C315"} as const;
 /** C316 Change quantities of a request before deciding it */
 export const changeRequest = {"id":"changeRequest","method":"put","path":"/api/company/request/{id}","access":"buyer","call":"C316"} as const;
+/** C318 How one store would order these lines now */
+export const previewStoreOrder = {"id":"previewStoreOrder","method":"post","path":"/api/company/store_order/preview","access":"buyer","call":"C318"} as const;
+/** C319 One order for each store, all or none */
+export const placeStoreOrders = {"id":"placeStoreOrders","method":"post","path":"/api/company/store_order","access":"buyer","call":"C319"} as const;
+/** C323 Stores that this head office can order for, itself first */
+export const listOrderStores = {"id":"listOrderStores","method":"get","path":"/api/company/store_order","access":"buyer","call":"C323"} as const;

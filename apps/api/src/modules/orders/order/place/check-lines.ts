@@ -1,7 +1,13 @@
 import type { LineRefusal } from '@yaoji/api-client/wire';
 import { type Cart, priceCart } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
-import { chosenRows, loadCartFacts, type PreparedCart, priceCartLines } from '#modules/cart/cart/index.ts';
+import {
+  type CartRow,
+  chosenRows,
+  loadCartFacts,
+  type PreparedCart,
+  priceCartLines,
+} from '#modules/cart/cart/index.ts';
 import { goneRefusal, lineRefusals } from './line-refusals.ts';
 
 export type CheckedLines = {
@@ -14,6 +20,7 @@ type Options = {
   buyerId: number;
   lineIds: number[];
   requestId?: number | undefined;
+  rows?: CartRow[] | undefined;
   isPickup: boolean;
   regionCode?: string | undefined;
   now: Date;
@@ -22,10 +29,10 @@ type Options = {
 /** Splits chosen lines into available and unavailable ones, with the reason (O2). */
 export const checkLines = async (
   db: Executor,
-  { buyerId, lineIds, requestId, isPickup, regionCode, now }: Options,
+  { buyerId, lineIds, requestId, rows: given, isPickup, regionCode, now }: Options,
 ): Promise<CheckedLines> => {
   const ids = [...new Set(lineIds)];
-  const rows = await chosenRows(db, buyerId, ids, requestId);
+  const rows = given ?? (await chosenRows(db, buyerId, ids, requestId));
   const facts = await loadCartFacts(db, rows, buyerId, now, regionCode);
   const prepared = priceCartLines(facts, { isPickup, isChosen: () => true });
   const there = new Set(prepared.rows.map(({ id }) => id));

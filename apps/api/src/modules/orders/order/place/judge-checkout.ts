@@ -1,7 +1,7 @@
 import type { LineRefusal } from '@yaoji/api-client/wire';
 import type { Executor } from '#db/database.ts';
 import { invalid } from '#errors/refusal.ts';
-import type { PreparedCart } from '#modules/cart/cart/index.ts';
+import type { CartRow, PreparedCart } from '#modules/cart/cart/index.ts';
 import { type AddressRow, addressesOf } from '#modules/identity/address/index.ts';
 import { type Delivery, readSettings } from '#modules/platform/setting/index.ts';
 import { checkLines } from './check-lines.ts';
@@ -12,6 +12,8 @@ export type CheckoutChoices = BenefitChoices & {
   lineIds: number[];
   /** The purchase request that set these lines aside; absent: they are in the cart. */
   requestId?: number | undefined;
+  /** Lines outside any cart, instead of those. */
+  rows?: CartRow[] | undefined;
   addressId?: number | undefined;
   delivery?: string | undefined;
 };
@@ -43,8 +45,8 @@ export const judgeCheckout = async (
   const addresses = await addressesOf(db, buyerId);
   const address = choices.addressId ? addresses.find(({ id }) => id === choices.addressId) : addresses[0];
   const place = { regionCode: address?.regionCode, isPickup: delivery.isPickup };
-  const { lineIds, requestId } = choices;
-  const checked = await checkLines(db, { buyerId, lineIds, requestId, ...place, now });
+  const { lineIds, requestId, rows } = choices;
+  const checked = await checkLines(db, { buyerId, lineIds, requestId, rows, ...place, now });
   const chosen = await chooseBenefits(db, buyerId, checked.cart, choices, now);
   return { ...chosen, refused: checked.refused, delivery, deliveries, addresses, address: address ?? null };
 };

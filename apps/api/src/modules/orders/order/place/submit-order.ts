@@ -5,7 +5,7 @@ import type { Db, Tx } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
-import { chosenRows, type PreparedCart } from '#modules/cart/cart/index.ts';
+import { type CartRow, chosenRows, type PreparedCart } from '#modules/cart/cart/index.ts';
 import { lockGoods } from '#modules/catalogue/stock/index.ts';
 import { findTitle } from '#modules/money/invoice-title/index.ts';
 import { approvalsOf, reasonsIn } from '#modules/orders/company-approval/index.ts';
@@ -20,8 +20,8 @@ import { type PlacedBy, writeOrder } from './write-order.ts';
 /** Who places an order, as its session says: the account itself, a person of its company or its head office. */
 export type Orderer = Pick<SignedIn, 'member' | 'homeId'>;
 
-/** The lines of a purchase request instead of those of a cart. */
-export type Submission = OrderForm & { requestId?: number };
+/** Lines of a cart, of a purchase request, or outside any cart; then `batch` is all that the request orders. */
+export type Submission = OrderForm & { requestId?: number; rows?: CartRow[]; batch?: string };
 
 /**
  * Places an order, once per key (O1). Checks price, promotions, stock and caps again while the products are locked (O2,
@@ -37,8 +37,8 @@ export const submitOrder = (
 
 const submit = async (tx: Tx, buyerId: number, form: OrderForm, orderer: Orderer, now: Date): Promise<OrderRow> => {
   await lockBuyer(tx, buyerId);
-  const earlier = await findByKey(tx, buyerId, form.idempotencyKey);
-  if (earlier) return sameOrder(earlier, form);
+  const earlier = await earlierOrder(tx, buyerId, form);
+  if (earlier) return earlier;
 
   const judged = await judgeSubmission(tx, buyerId, form, now);
   const steps = await approvalsOf(tx, buyerId, orderer, judged.cart);
@@ -72,13 +72,14 @@ export const writeSubmitted = (
   by: PlacedBy,
 ): Promise<OrderRow> => writeOrder(tx, buyerId, { ...form, requestHash: hashOfSubmission(form) }, judged, now, by);
 
-/** Reuse of a key with different content is the caller's error, which must not go unnoticed. */
-const sameOrder = (earlier: OrderRow, form: Submission) => {
-  if (earlier.requestHash !== hashOfSubmission(form)) throw new Refusal('orderSubmitted');
+/** The order of this key. Reuse of a key with different content is the caller's error, which must not go unnoticed. */
+export const earlierOrder = async (tx: Tx, buyerId: number, form: Submission): Promise<OrderRow | null> => {
+  const earlier = await findByKey(tx, buyerId, form.idempotencyKey);
+  if (earlier && earlier.requestHash !== hashOfSubmission(form)) throw new Refusal('orderSubmitted');
   return earlier;
 };
 
-export const hashOfSubmission = ({ lineIds, requestId: _, ...form }: Submission) => {
+export const hashOfSubmission = ({ lineIds, requestId: _, rows: __, ...form }: Submission) => {
   const entries = Object.entries({ ...form, lineIds: lineIds.toSorted((a, b) => a - b).join() });
   return createHash('sha256')
     .update(JSON.stringify(entries.sort(([a], [b]) => (a < b ? -1 : 1))))
@@ -86,8 +87,8 @@ export const hashOfSubmission = ({ lineIds, requestId: _, ...form }: Submission)
 };
 
 /** The products of the lines, and possible gifts from their promotions. */
-const goodsConcerned = async (tx: Tx, buyerId: number, { lineIds, requestId }: Submission, now: Date) => {
-  const ids = (await chosenRows(tx, buyerId, lineIds, requestId)).map(({ goodsId }) => goodsId);
+const goodsConcerned = async (tx: Tx, buyerId: number, { lineIds, requestId, rows }: Submission, now: Date) => {
+  const ids = (rows ?? (await chosenRows(tx, buyerId, lineIds, requestId))).map(({ goodsId }) => goodsId);
   const { activities } = await loadPromotions(tx, ids, now);
   const gifts = activities.flatMap((activity) =>
     activity.kind === 'full_reduction' || activity.kind === 'gift'

@@ -4,7 +4,7 @@ import type { Tx } from '#db/database.ts';
 import type { OrderAddress } from '#db/schema/order.ts';
 import { minuteMs } from '#durations.ts';
 import { Refusal } from '#errors/refusal.ts';
-import { type PreparedCart, takeOrderedLines } from '#modules/cart/cart/index.ts';
+import { type CartRow, type PreparedCart, takeOrderedLines } from '#modules/cart/cart/index.ts';
 import { type Allocation, findBatches } from '#modules/catalogue/stock/index.ts';
 import { toAddress } from '#modules/identity/address/index.ts';
 import { spendRedPacket, spendVoucher } from '#modules/money/wallet/index.ts';
@@ -30,10 +30,13 @@ import { orderNumber } from './order-number.ts';
 import { linesRefused } from './refuse-lines.ts';
 import { storeLines } from './store-lines.ts';
 
-type Submission = OrderForm & { requestHash: string; requestId?: number };
+type Submission = OrderForm & { requestHash: string; requestId?: number; rows?: CartRow[] };
 
-/** The person who ordered it, null: the account itself; and the names of those who approved it. */
-export type PlacedBy = { member: { id: number; name: string } | null; approvedBy?: string };
+/**
+ * The person who ordered it, null: the account itself, and their name, if it says more; and the names of those who
+ * approved it.
+ */
+export type PlacedBy = { member: { id: number; name: string } | null; orderedBy?: string; approvedBy?: string };
 
 /** Stores a checked order, and everything it takes. */
 export const writeOrder = async (
@@ -42,7 +45,7 @@ export const writeOrder = async (
   form: Submission,
   judged: JudgedCheckout,
   now: Date,
-  { member, approvedBy = '' }: PlacedBy,
+  { member, orderedBy = member?.name ?? '', approvedBy = '' }: PlacedBy,
 ): Promise<OrderRow> => {
   const { cart, benefits } = judged;
   const goodsIds = [...cart.goods.keys(), ...cart.offered.keys()];
@@ -75,7 +78,7 @@ export const writeOrder = async (
       now,
     ),
     memberId: member?.id ?? null,
-    orderedBy: member?.name ?? '',
+    orderedBy,
     approvedBy,
     expiresAt,
     createdAt: now,
@@ -84,13 +87,8 @@ export const writeOrder = async (
   await storeLines(tx, order, lines, allocations, now);
   await takeActivityStock(tx, activityTakes(lines));
   await spend(tx, buyerId, id, benefits, cart, now);
-  await takeOrderedLines(
-    tx,
-    buyerId,
-    cart.rows.map((row) => row.id),
-    now,
-    form.requestId,
-  );
+  const lineIds = cart.rows.map((row) => row.id);
+  if (!form.rows) await takeOrderedLines(tx, buyerId, lineIds, now, form.requestId);
   await addEvent(tx, id, 'placed', '', now);
   if (compareMoney(order.total, 0) === 0) return markPaid(tx, order, null, now);
   await addJob(tx, { kind: expireJob, key: `${expireJob}:${id}`, payload: { orderId: id }, runAt: expiresAt });
