@@ -125,6 +125,7 @@ const pages: readonly Row[] = [
   ['R123', 'proposals', { empty: '还没有推荐单' }],
   ['R124', 'account_people', { empty: '还没有员工' }],
   ['R125', 'purchase_requests', { empty: '还没有采购申请' }],
+  ['R127', 'store_orders', { empty: '还没有绑定门店' }],
   ['R034', 'wallet', { empty: '还没有余额明细' }],
   ['R035', 'wallet_balance', { empty: '没有符合条件的明细' }],
   ['R036', 'wallet_red_packets', { empty: '还没有红包' }],

@@ -37,6 +37,7 @@ export const wireBuyer = (own: Partial<Schemas['UserState']> = {}): Schemas['Use
   message_count: 0,
   proposal_count: null,
   request_count: null,
+  has_stores: 0,
   person: null,
   wechat: null,
   common_config: config,

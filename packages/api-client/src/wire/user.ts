@@ -71,6 +71,8 @@ export const userStateCodec = recordOf('UserState', {
   messageCount: 'message_count',
   /** Purchase requests to decide; null without any request. */
   requestCount: 'request_count',
+  /** Whether it can order for stores below it. */
+  hasStores: ['has_stores', flag],
   /** Null for the account itself. */
   person: 'person',
   /** Open proposals; null without any proposal. */

@@ -38,6 +38,7 @@ export function showUser({ state }: Shop): UserState {
     messageCount: 0,
     proposalCount: null,
     requestCount: null,
+    hasStores: false,
     person: null,
     wechat: '',
     site,

@@ -32,6 +32,7 @@ const groups: readonly MenuGroup[] = [
     pages: [
       'quick_purchase',
       'purchase_requests',
+      'store_orders',
       'proposals',
       'demand',
       'e_invoice',
@@ -55,16 +56,17 @@ const within: Partial<Record<RouteName, RouteName>> = {
   demand_info: 'demand',
 };
 
-type MenuUser = Pick<UserState, 'messageCount' | 'proposalCount' | 'requestCount'>;
+type MenuUser = Pick<UserState, 'messageCount' | 'proposalCount' | 'requestCount' | 'hasStores'>;
 
 /** The menu of the member centre for the page `current`, without pages that cannot be opened or were never used. */
 export function memberMenu(current: RouteName, user: MenuUser | undefined) {
   const here = within[current] ?? current;
   /** Null if the page was never used. */
-  const used: Partial<Record<RouteName, number | null>> = {
+  const used: Partial<Record<RouteName, number | null | undefined>> = {
     account_messages: user?.messageCount ?? 0,
     proposals: user?.proposalCount ?? null,
     purchase_requests: user?.requestCount ?? null,
+    store_orders: user?.hasStores ? undefined : null,
   };
   return groups.flatMap(({ id, title, pages }) => {
     const items = pages.flatMap((name) => {

@@ -8965,6 +8965,8 @@ export interface components {
             cart: number;
             /** @description Unread messages. */
             message_count: number;
+            /** @description 1: this account has linked stores below it. */
+            has_stores: components["schemas"]["Flag"];
             /**
              * @description Purchase requests that this company has to decide; null where there never was one.
              * @example null

@@ -51,6 +51,7 @@ export const loadUserState = async (
     messageCount: found.unread,
     proposalCount: found.proposals,
     requestCount: found.requests,
+    hasStores: found.hasStores,
     person,
     wechat: buyer.wechat,
     qualityInspection: inspectionOf(buyer.qualityInspection),
@@ -84,6 +85,7 @@ const visitorState = (site: Settings['site'], config: Config): UserState => ({
   messageCount: 0,
   proposalCount: null,
   requestCount: null,
+  hasStores: false,
   person: null,
   wechat: null,
   site: {

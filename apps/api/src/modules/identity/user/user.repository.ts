@@ -9,6 +9,7 @@ import { member } from '#db/schema/member.ts';
 import { message } from '#db/schema/message.ts';
 import { proposal } from '#db/schema/proposal.ts';
 import { purchaseRequest } from '#db/schema/purchase-request.ts';
+import { storeLink } from '#db/schema/store-link.ts';
 import { wallet } from '#db/schema/wallet.ts';
 import { purchaserFacts } from '#modules/identity/purchaser/index.ts';
 
@@ -31,6 +32,7 @@ export const findUser = (db: Executor, buyerId: number, now: Date) =>
         requests: sql<number | null>`(
         select sum(case when each.status = 'open' and each.decider_id = ${buyer.id} then 1 else 0 end)::int
         from ${purchaseRequest} each where each.buyer_id = ${buyer.id} or each.decider_id = ${buyer.id})`,
+        hasStores: sql<boolean>`exists(select from ${storeLink} link where link.owner_id = ${buyer.id} and link.asked_at is null)`,
         address: sql<{ regionCode: string; detail: string } | null>`(
         select json_build_object('regionCode', place.region_code, 'detail', place.detail) from ${address} place
         where place.buyer_id = ${buyer.id} order by place.is_default desc, place.id desc limit 1)`,

@@ -10,6 +10,7 @@ import { StoreLinks } from '#features/store/store-links.tsx';
 import { useSwitchStore } from '#features/store/switch-store.mutation.ts';
 import { useUnlinkStore } from '#features/store/unlink-store.mutation.ts';
 import { LoadError } from '#shared/page/loaded.tsx';
+import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import LinkDialog from './link-dialog.tsx';
 import { StoreCard } from './store-card.tsx';
@@ -32,9 +33,16 @@ export default function StoresPage() {
   const { unlinkStore, unlinkingId } = useUnlinkStore();
   const others = (stores ?? []).filter(({ isCurrent }) => !isCurrent);
   const link = (
-    <Button icon={<PlusIcon />} onClick={() => setLinking(true)}>
-      绑定门店
-    </Button>
+    <>
+      {others.length > 0 && (
+        <Button tone="outline" href={href('store_orders')}>
+          分店下单
+        </Button>
+      )}
+      <Button icon={<PlusIcon />} onClick={() => setLinking(true)}>
+        绑定门店
+      </Button>
+    </>
   );
   return (
     <MemberFrame

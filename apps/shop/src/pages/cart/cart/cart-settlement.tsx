@@ -1,4 +1,4 @@
-import { useMutationState } from '@tanstack/react-query';
+import { useMutationState, useQuery } from '@tanstack/react-query';
 import type { Cart } from '@yaoji/api-client/wire';
 import { type PricedCart, reductionName, reductionOf } from '@yaoji/domain';
 import { formatMoney, SettlementBar } from '@yaoji/ui';
@@ -8,6 +8,7 @@ import type { PricedPair } from '#features/cart/cart-groups.ts';
 import { cartKeys } from '#features/cart/cart-total.queries.ts';
 import type { HintTarget } from '#features/cart/next-hint.queries.ts';
 import CopyCartDialog from '#features/store/copy-cart-dialog.tsx';
+import { userStateQuery } from '#features/user/user.queries.ts';
 import { isZeroMoney } from '#shared/money/is-zero-money.ts';
 import { href } from '#shared/routing/href.ts';
 import * as css from './cart.css.ts';
@@ -32,6 +33,8 @@ type CartSettlementProps = {
 export function CartSettlement(props: CartSettlementProps) {
   const { cart, priced, coupon, chosen, choosableCount, actions, isMoving, onSelectAll, onFillUp, onBlocked } = props;
   const [opened, setOpened] = useState<'coupons' | 'stores' | null>(null);
+  const { data: user } = useQuery(userStateQuery());
+  const navigate = useNavigate();
   const { totals, problems } = priced;
   const count = chosen.length;
   // A problem of the whole order depends on the address and the kind of delivery, which the checkout chooses.
@@ -56,6 +59,9 @@ export function CartSettlement(props: CartSettlementProps) {
             onClick: () => actions.moveToFavourites(chosen),
             disabled: count === 0 || isMoving,
           },
+          ...(user?.hasStores
+            ? [{ label: '分店下单', onClick: () => void navigate(href('store_orders')), disabled: count === 0 }]
+            : []),
           { label: '复制到门店', onClick: () => setOpened('stores'), disabled: count === 0 },
         ]}
         summary={

@@ -40,6 +40,7 @@ const icons: Partial<Record<RouteName, ComponentType<{ size?: number }>>> = {
   account_stores: StoreIcon,
   account_people: UserIcon,
   purchase_requests: DocumentIcon,
+  store_orders: CartIcon,
   account_basic: UserIcon,
   account_security: ShieldIcon,
   account_messages: BellIcon,

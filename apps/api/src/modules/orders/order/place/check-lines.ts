@@ -29,10 +29,10 @@ type Options = {
 /** Splits chosen lines into available and unavailable ones, with the reason (O2). */
 export const checkLines = async (
   db: Executor,
-  { buyerId, lineIds, requestId, rows: given, isPickup, regionCode, now }: Options,
+  { buyerId, lineIds, requestId, rows: outside, isPickup, regionCode, now }: Options,
 ): Promise<CheckedLines> => {
   const ids = [...new Set(lineIds)];
-  const rows = given ?? (await chosenRows(db, buyerId, ids, requestId));
+  const rows = outside ?? (await chosenRows(db, buyerId, ids, requestId));
   const facts = await loadCartFacts(db, rows, buyerId, now, regionCode);
   const prepared = priceCartLines(facts, { isPickup, isChosen: () => true });
   const there = new Set(prepared.rows.map(({ id }) => id));

@@ -1,0 +1,25 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { errorCodes, operations } from '@yaoji/api-client';
+import type { OperationInput } from '@yaoji/api-client/contract';
+import { listOf, storeOrderCodec } from '@yaoji/api-client/wire';
+import { cartKeys } from '#features/cart/cart-total.queries.ts';
+import { fetchData } from '#shared/api/api.ts';
+import { storeOrderKeys } from './store-order.queries.ts';
+
+/** Places one order for each store, all or none (C319). The page shows a refusal, which names the store. */
+export function usePlaceStoreOrders() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: OperationInput<'placeStoreOrders'>['body']) =>
+      fetchData(
+        operations.placeStoreOrders,
+        { body },
+        { read: listOf(storeOrderCodec).read, handles: [errorCodes.stateChanged.code] },
+      ),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: storeOrderKeys.all }),
+        client.invalidateQueries({ queryKey: cartKeys.all }),
+      ]),
+  });
+}

@@ -1,0 +1,85 @@
+import { useQueries } from '@tanstack/react-query';
+import type { CartLine, OrderStore, StoreColumn } from '@yaoji/api-client/wire';
+import { addDecimals, addMoney, compareDecimals, type QuantityLimits, quantityLimits } from '@yaoji/domain';
+import { useState } from 'react';
+import { storeColumnQuery } from '#features/store/store-order.queries.ts';
+import { type GridPaste, pasteGrid } from './paste-grid.ts';
+
+export type GridCell = {
+  readonly quantity: string;
+  readonly limits: QuantityLimits;
+  readonly amount: string | null;
+  readonly reason: string | null;
+};
+
+const keyOf = (storeId: number, goodsId: number) => `${storeId}:${goodsId}`;
+const waiting = { packStep: '1', stock: '0', purchaseCap: null, quotaLeft: null, buyable: false } as const;
+
+/** Quantities of products per store, with each store's prices, limits and reasons. */
+export function useStoreGrid(stores: readonly OrderStore[], lines: readonly CartLine[]) {
+  const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map());
+  const [pasted, setPasted] = useState<GridPaste>();
+  const ordered = (storeId: number) =>
+    lines.map(({ goodsId }) => ({ goodsId, quantity: typed.get(keyOf(storeId, goodsId)) || '0' }));
+  const queries = useQueries({ queries: stores.map(({ id }) => storeColumnQuery(id, ordered(id))) });
+  const columns = new Map(stores.map(({ id }, index) => [id, queries[index]?.data]));
+
+  const cellOf = (storeId: number, goodsId: number): GridCell => {
+    const cell = columns.get(storeId)?.cells.find((each) => each.goodsId === goodsId);
+    const facts = cell
+      ? { packStep: cell.packStep, stock: cell.most, purchaseCap: null, quotaLeft: null, buyable: true }
+      : waiting;
+    return {
+      quantity: typed.get(keyOf(storeId, goodsId)) ?? '',
+      limits: quantityLimits(facts),
+      amount: cell?.amount ?? null,
+      reason: cell?.reason ?? null,
+    };
+  };
+  const set = (cells: readonly { storeId: number; goodsId: number; quantity: string }[]) =>
+    setTyped((before) => {
+      const after = new Map(before);
+      for (const { storeId, goodsId, quantity } of cells) after.set(keyOf(storeId, goodsId), quantity);
+      return after;
+    });
+  const isOrdered = ({ quantity }: { quantity: string }) => compareDecimals(quantity, 0) > 0;
+  const chosen = stores.flatMap((store) => {
+    const own = ordered(store.id).filter(isOrdered);
+    return own.length > 0 ? [{ store, lines: own, column: columns.get(store.id) }] : [];
+  });
+  return {
+    cellOf,
+    set,
+    /** Fills in a copied part of a spreadsheet, from this cell to the right and down. */
+    paste: (storeId: number, goodsId: number, text: string) => {
+      const report = pasteGrid(text, {
+        stores: stores.slice(stores.findIndex(({ id }) => id === storeId)),
+        goods: lines.slice(lines.findIndex((line) => line.goodsId === goodsId)).map(({ goods }) => goods),
+        limitsOf: (store, goods) => cellOf(store, goods).limits,
+      });
+      set(report.taken);
+      setPasted(report);
+    },
+    pasted,
+    clearPasted: () => setPasted(undefined),
+    chosen,
+    columnOf: (storeId: number): StoreColumn | undefined => columns.get(storeId),
+    unitsOf: (goodsId: number) =>
+      stores.reduce((sum, { id }) => addDecimals(sum, typed.get(keyOf(id, goodsId)) || '0'), '0'),
+    total: addMoney('0', ...chosen.map(({ column }) => column?.total ?? '0')),
+    isPricing: queries.some(({ isFetching }) => isFetching),
+    error: queries.find(({ isError, data }) => isError && !data),
+    /** Why these orders cannot be placed, by store and product. */
+    problems: chosen.flatMap(({ store, column, lines: own }) => [
+      ...(column?.problems ?? []).map((problem) => `${store.company}：${problem}`),
+      ...own.flatMap(({ goodsId }) => {
+        const { reason } = cellOf(store.id, goodsId);
+        const name = lines.find((line) => line.goodsId === goodsId)?.goods.name ?? '';
+        return reason === null ? [] : [`${store.company}：${name}：${reason}`];
+      }),
+    ]),
+    clear: () => setTyped(new Map()),
+  };
+}
+
+export type StoreGridState = ReturnType<typeof useStoreGrid>;
