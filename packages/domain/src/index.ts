@@ -26,6 +26,7 @@ export * from './orders/buy-again.ts';
 export { carrierNamed, carriers } from './orders/carriers.ts';
 export { compareTotals, type LineDifference, type ShownOrder, type TotalsComparison } from './orders/compare-totals.ts';
 export * from './orders/match-transfers.ts';
+export { consentBlock, type OrderConsent } from './orders/order-consent.ts';
 export { isPartlyShipped, type OrderStatus, orderStatusNames, partlyShippedName } from './orders/order-status.ts';
 export { type PaymentMethod, paymentMethodNames } from './orders/payment-method.ts';
 export { type ProposalStatus, proposalClosedText, proposalStatus, proposalStatusNames } from './orders/proposal.ts';

@@ -225,7 +225,7 @@ describe('a proposal', () => {
     await accept(id);
     expect(await change('再改', changed.data.version)).toMatchObject({
       status: 409,
-      message: '这张推荐单已加入过购物车',
+      message: '这张推荐单已接受过',
     });
   });
 

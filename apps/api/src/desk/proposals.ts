@@ -6,6 +6,7 @@ import { invalid, required } from '#errors/refusal.ts';
 import { belowFloor, floorsOf } from '#modules/catalogue/goods/index.ts';
 import { findApplicant } from '#modules/identity/registration/index.ts';
 import { companiesOf } from '#modules/identity/user/index.ts';
+import { orderProposal } from '#modules/orders/proposal-order/index.ts';
 import { sendMessage } from '#modules/platform/message/index.ts';
 import { goodsByIds } from '#modules/selling/activity/index.ts';
 import { answerDemand, findDemand } from '#modules/selling/demand/index.ts';
@@ -130,6 +131,7 @@ export const proposalHandlers = {
       decidedBy: row.decidedAt && (row.withdrawer ?? row.company),
       answer: row.answer,
       ordered: row.ordered,
+      canOrder: toFlag(row.canOrder),
     }));
     return { list, total };
   },
@@ -139,6 +141,17 @@ export const proposalHandlers = {
     const { db, now } = context;
     const row = await lockOpenProposal(db, id, now);
     return save(context, asSeen(await load(db, row, now), version), proposal);
+  },
+  orderProposal: async ({ params: { id } }, { db, now, working }) => {
+    const { proposal, order } = await orderProposal(db, id, working.operator.name, now);
+    const data = { orderId: order.id, orderNo: order.no, total: order.total };
+    return {
+      data,
+      message: `已下单${order.no}，共¥${order.total}，等客户付款`,
+      subject: await subjectOf(db, proposal),
+      before: { status: proposal.status },
+      after: data,
+    };
   },
   withdrawProposal: async ({ params: { id } }, { db, now, working }) => {
     const row = await lockOpenProposal(db, id, now);

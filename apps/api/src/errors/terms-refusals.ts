@@ -2,6 +2,7 @@ import type { RefusalKind } from './refusals.ts';
 
 /** Refusals about buying on account, proposals and rebates. */
 export const termsRefusals = {
+  consentMissing: ['stateChanged', ({ words }: { words: string }) => words],
   creditBlocked: ['stateChanged', ({ words }: { words: string }) => words],
   creditExcluded: ['stateChanged', '含麻黄碱类复方制剂，不能用账期支付'],
   creditNotRequested: ['stateChanged', '没有待答复的账期申请'],

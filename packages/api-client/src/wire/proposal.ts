@@ -19,6 +19,12 @@ const proposalLineCodec = recordOf('ProposalLine', {
 /** A product of a proposal. */
 export interface ProposalLine extends Model<typeof proposalLineCodec> {}
 
+/** A consent ⇄ `Schemas['OrderConsent']`. */
+export const orderConsentCodec = recordOf('OrderConsent', { perOrder: 'per_order', endsOn: 'ends_on' });
+
+/** A buyer's consent that salespeople order for them. */
+export interface OrderConsent extends Model<typeof orderConsentCodec> {}
+
 /** A proposal ⇄ `Schemas['Proposal']`. */
 export const proposalCodec = recordOf('Proposal', {
   id: 'id',

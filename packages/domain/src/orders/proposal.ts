@@ -15,7 +15,7 @@ export const proposalStatusNames: Readonly<Record<ProposalStatus, string>> = {
 
 /** Why a proposal is closed. */
 export const proposalClosedText: Readonly<Record<Exclude<ProposalStatus, 'open'>, string>> = {
-  accepted: '这张推荐单已加入过购物车',
+  accepted: '这张推荐单已接受过',
   declined: '这张推荐单已谢绝',
   withdrawn: '这张推荐单已被业务员撤回',
   expired: '这张推荐单已过有效期，请联系业务员',

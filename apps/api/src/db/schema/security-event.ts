@@ -31,6 +31,7 @@ export const securityEventKinds = [
   'operatorLooked',
   'personChanged',
   'approvalRuleChanged',
+  'orderConsentChanged',
 ] as const;
 
 /** An action on behalf of an account. No foreign key to the buyer, so that deleting one preserves the log. */

@@ -98,8 +98,10 @@ export default function ProposalPage() {
       begun={useDemand()}
       create={operations.createProposal}
       change={operations.changeProposal}
-      actions={({ id, status, company }) =>
-        status === 'open' && <Actions actions={[withdraw(id, company)]} size="small" />
+      actions={({ id, status, company, canOrder }) =>
+        status === 'open' && (
+          <Actions actions={[order(id, company, canOrder === 1), withdraw(id, company)]} size="small" />
+        )
       }
     >
       {(form, set, problems, row) => (
@@ -111,6 +113,16 @@ export default function ProposalPage() {
     </RecordPage>
   );
 }
+
+const order = (id: number, company: string, can: boolean) =>
+  action(operations.orderProposal, {
+    can,
+    label: '代下单',
+    title: `按推荐单 ${id} 代${company}下单`,
+    children: '送到客户的默认地址。客户会收到消息，由客户付款。',
+    inputOf: () => ({ params: { id } }),
+    done: ({ orderNo, total }) => `已下单 ${orderNo}，共 ${formatMoney(total)}，等客户付款`,
+  });
 
 const withdraw = (id: number, company: string) =>
   action(operations.withdrawProposal, {

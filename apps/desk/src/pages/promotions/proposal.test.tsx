@@ -32,6 +32,7 @@ const summary = (more: Partial<Schemas['ProposalSummary']> = {}): Schemas['Propo
   decidedBy: null,
   answer: '',
   ordered: '0.00',
+  canOrder: 0,
   ...more,
 });
 const declined = summary({
@@ -91,6 +92,21 @@ test('answers a demand: its buyer is chosen, and it is named', async () => {
   await desk.user.click(dialog.getByRole('button', { name: '保存' }));
   await screen.findByText('推荐单已保存');
   expect(desk.sent('createProposal')[0]).toMatchObject({ 'proposal[buyers][0][id]': '5', 'proposal[demandId]': '4' });
+});
+
+test('orders for a buyer who allows it, and only then', async () => {
+  const allowed = summary({ canOrder: 1 });
+  const order = { orderId: 9, orderNo: '202603050001234', total: '115.00' };
+  const other = summary({ id: 4, company: '百草堂' });
+  const list = { list: [allowed, other], total: 2 };
+  const desk = renderDesk('/activities/proposals', { ...answers, listProposals: list, orderProposal: order });
+  const row = within(await screen.findByRole('row', { name: /3 康宁大药房/ }));
+  const second = within(screen.getByRole('row', { name: /4 百草堂/ }));
+  expect(second.queryByRole('button', { name: '代下单' })).toBeNull();
+  await desk.user.click(row.getByRole('button', { name: '代下单' }));
+  await desk.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '代下单' }));
+  expect(await screen.findByText('已下单 202603050001234，共 ¥115.00，等客户付款')).toBeDefined();
+  expect(desk.sent('orderProposal')).toHaveLength(1);
 });
 
 test('changes an open proposal, whose buyer stays', async () => {

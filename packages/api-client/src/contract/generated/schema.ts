@@ -2377,6 +2377,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/order_consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether salespeople may order for this buyer (代下单) */
+        get: operations["getOrderConsent"];
+        put?: never;
+        /**
+         * Let salespeople place orders for this buyer, which stay to be paid
+         * @description Asks for a proof (42802). Replaces an earlier consent.
+         */
+        post: operations["grantOrderConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/order_consent/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the consent; orders that exist stay */
+        post: operations["endOrderConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/proposal": {
         parameters: {
             query?: never;
@@ -7583,7 +7621,7 @@ export interface components {
              */
             remark: string;
             /**
-             * @description The person of the company who ordered it; empty: the account itself.
+             * @description The person of the company, its head office or the salesperson who ordered it; empty: the account itself.
              * @example 张小药
              */
             ordered_by: string;
@@ -7929,6 +7967,19 @@ export interface components {
              * @example 128.00
              */
             total: string | null;
+        };
+        OrderConsent: {
+            /**
+             * @description The most that an order may cost, freight included; null without a valid consent.
+             * @example 128.00
+             */
+            per_order: string | null;
+            /**
+             * Format: date
+             * @description Its last day; null as with per_order.
+             * @example 2027-11-30
+             */
+            ends_on: string | null;
         };
         RebateTier: {
             /** @description From this amount in the period. */
@@ -14468,6 +14519,103 @@ export interface operations {
             };
             401: components["responses"]["SignedOut"];
             422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    getOrderConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["OrderConsent"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    grantOrderConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * 每单上限
+                     * @description The most that an order may cost, freight included.
+                     */
+                    per_order: components["schemas"]["Limit"];
+                    /**
+                     * 有效期至
+                     * @description The last day, at most a year ahead.
+                     */
+                    ends_on: components["schemas"]["DateText"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    endOrderConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Busy"];
         };

@@ -2608,6 +2608,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/api/proposals/{id}/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Order an open proposal for its buyer, within their consent; the buyer pays */
+        post: operations["orderProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/api/proposals/{id}/withdrawal": {
         parameters: {
             query?: never;
@@ -7341,6 +7358,18 @@ export interface components {
             answer: string;
             /** @description Sum of the orders that follow it, without cancelled ones. */
             ordered: components["schemas"]["Money"];
+            /** @description 1: the buyer lets salespeople order for them. */
+            canOrder: components["schemas"]["Flag"];
+        };
+        ProposalOrder: {
+            orderId: components["schemas"]["Id"];
+            /**
+             * @description Its number.
+             * @example 202603050001234
+             */
+            orderNo: string;
+            /** @description To pay. */
+            total: components["schemas"]["Money"];
         };
         ProposalPage: {
             /** @description The newest first. */
@@ -15523,6 +15552,37 @@ export interface operations {
                     };
                 };
             };
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    orderProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ProposalOrder"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
             422: components["responses"]["Invalid"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Busy"];

@@ -17,6 +17,7 @@ import { invoiceTitle } from '#db/schema/invoice.ts';
 import { listChoice } from '#db/schema/list-choice.ts';
 import { approvalRule, member } from '#db/schema/member.ts';
 import { message } from '#db/schema/message.ts';
+import { orderConsent } from '#db/schema/order-consent.ts';
 import { pageView } from '#db/schema/page-view.ts';
 import { proposal } from '#db/schema/proposal.ts';
 import { purchaseRequest } from '#db/schema/purchase-request.ts';
@@ -74,6 +75,7 @@ const personal = [
   invoiceTitle,
   listChoice,
   message,
+  orderConsent,
   proposal,
   purchaseRequest,
   member,

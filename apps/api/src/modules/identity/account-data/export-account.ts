@@ -46,6 +46,7 @@ const single = {
   getRebates: rebateHandlers.getRebates,
   getCart: cartHandlers.getCart,
   getSavedLines: cartHandlers.getSavedLines,
+  getOrderConsent: proposalHandlers.getOrderConsent,
 };
 const paged = {
   listInvoices: invoiceHandlers.listInvoices,

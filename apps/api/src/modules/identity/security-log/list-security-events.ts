@@ -34,6 +34,7 @@ const words: Record<EventKind, string> = {
   operatorLooked: '客服查看了您的账号',
   personChanged: '员工',
   approvalRuleChanged: '审批规则',
+  orderConsentChanged: '业务员代下单',
 };
 
 const failures = new Set<EventKind>(['loginFailed', 'proofFailed', 'factorFailed']);

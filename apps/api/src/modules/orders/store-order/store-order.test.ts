@@ -64,7 +64,11 @@ describe('one order for many stores', () => {
   it('[C323] offers the head office and its stores to the owner and to buyers, each with its address', async () => {
     const { data } = await call('listOrderStores', {}, sessions.buyer);
     expect(data.map(({ company }) => company)).toEqual(['office', 'east', 'west']);
-    expect(data.map(({ address }) => address.slice(-6))).toEqual(['ice路1号', 'east路1号'.slice(-6), 'west路1号'.slice(-6)]);
+    expect(data.map(({ address }) => address.slice(-6))).toEqual([
+      'ice路1号',
+      'east路1号'.slice(-6),
+      'west路1号'.slice(-6),
+    ]);
     expect((await call('listOrderStores', {}, sessions.east)).data).toHaveLength(1);
   });
 

@@ -54,17 +54,20 @@ const grantQuotes = async (tx: Tx, proposal: ProposalRow, lines: readonly LineVa
   await logOwnPriceList(tx, listId, saver);
 };
 
+/** Accepts a locked proposal: its quotes hold until it ends. Returns its lines. */
+export const takeProposal = async (tx: Tx, row: ProposalRow, now: Date) => {
+  const lines = await linesOfProposals(tx, [row.id]);
+  await grantQuotes(tx, row, lines, now);
+  await decideProposal(tx, row.id, { status: 'accepted', decidedAt: now });
+  return lines.map(({ goodsId, quantity }) => ({ goodsId, quantity: toQuantity(quantity) }));
+};
+
 /** Rolls back if no line can be added, so the proposal stays open. */
 export const acceptProposal: Handler<'acceptProposal'> = ({ params: { id } }, { db, now, signedIn: { buyerId } }) =>
   retryConflicts(() =>
     db.transaction(async (tx) => {
       const row = await lockOpenProposal(tx, id, now, buyerId);
-      const lines = await linesOfProposals(tx, [id]);
-      await grantQuotes(tx, row, lines, now);
-      const wanted = lines.map(({ goodsId, quantity }) => ({ goodsId, quantity: toQuantity(quantity) }));
-      const answer = answerAdded(await addLines(tx, buyerId, wanted, now));
-      await decideProposal(tx, id, { status: 'accepted', decidedAt: now });
-      return answer;
+      return answerAdded(await addLines(tx, buyerId, await takeProposal(tx, row, now), now));
     }),
   );
 

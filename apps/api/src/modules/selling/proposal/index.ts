@@ -1,8 +1,10 @@
+import { endOrderConsent, getOrderConsent, grantOrderConsent } from './change-consent.ts';
 import { acceptProposal, declineProposal } from './decide-proposal.ts';
 import { listProposals } from './list-proposals.ts';
 
-export { lockOpenProposal } from './decide-proposal.ts';
+export { lockOpenProposal, takeProposal } from './decide-proposal.ts';
 export { closedAt, validOn } from './list-proposals.ts';
+export { findConsent } from './order-consent.repository.ts';
 export { priceProposal } from './price-proposal.ts';
 export {
   decideProposal,
@@ -14,4 +16,11 @@ export {
 } from './proposal.repository.ts';
 export { requireBuyable, requireProposal } from './require-proposal.ts';
 
-export const proposalHandlers = { listProposals, acceptProposal, declineProposal };
+export const proposalHandlers = {
+  listProposals,
+  acceptProposal,
+  declineProposal,
+  getOrderConsent,
+  grantOrderConsent,
+  endOrderConsent,
+};

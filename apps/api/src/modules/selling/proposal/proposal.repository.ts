@@ -8,6 +8,7 @@ import { buyer } from '#db/schema/buyer.ts';
 import { goods } from '#db/schema/goods.ts';
 import { operator } from '#db/schema/operator.ts';
 import { order } from '#db/schema/order.ts';
+import { orderConsent } from '#db/schema/order-consent.ts';
 import { proposal, proposalLine } from '#db/schema/proposal.ts';
 
 export type ProposalRow = typeof proposal.$inferSelect;
@@ -102,6 +103,9 @@ export const deskProposals = async (db: Executor, query: DeskProposalQuery, now:
       ordered: sql<string>`(
         select coalesce(sum(own.total), 0)::numeric(14, 2)::text from ${order} own
         where own.proposal_id = ${proposal.id} and own.buyer_id = ${proposal.buyerId} and own.status <> 'cancelled')`,
+      canOrder: sql<boolean>`exists (
+        select from ${orderConsent} consent
+        where consent.buyer_id = ${proposal.buyerId} and consent.ends_at > ${now})`,
     })
     .from(proposal)
     .innerJoin(buyer, eq(buyer.id, proposal.buyerId))

@@ -81,11 +81,13 @@ test('[C102][C103] the browser solves a captcha after many code requests', async
 });
 
 test('[R005][C110] a WeChat bound to an account logs in', async () => {
+  let status = 'waiting';
   renderShop(
     '/login?by=wechat&back=%2Flist',
-    wechat(() => ({ status: 'bound' })),
+    wechat(() => ({ status })),
   );
   expect(await screen.findByRole('img', { name: '微信登录二维码' })).toBeDefined();
+  status = 'bound';
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   expect(await screen.findByText('没有商品哦~')).toBeDefined();
 });

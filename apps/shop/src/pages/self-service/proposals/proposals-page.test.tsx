@@ -93,6 +93,34 @@ test('[R123] an expired proposal says so', async () => {
   expect(screen.queryByRole('button', { name: '加入购物车' })).toBeNull();
 });
 
+test('[R123] [C331] [C332] [C333] the buyer lets salespeople order, and ends it', async () => {
+  let consent: Schemas['OrderConsent'] = { per_order: null, ends_on: null };
+  const { user, calls } = renderShop('/tjd', {
+    'GET /api/user/proposal': () => pageOf(proposal()),
+    'GET /api/user/order_consent': () => ({ data: consent }),
+    'POST /api/user/order_consent': () => {
+      consent = { per_order: '500.00', ends_on: '2030-03-01' };
+      return { data: null };
+    },
+    'POST /api/user/order_consent/end': () => {
+      consent = { per_order: null, ends_on: null };
+      return { data: null };
+    },
+  });
+  const card = within(await screen.findByRole('region', { name: '业务员代下单' }));
+  await user.click(card.getByRole('button', { name: '授权' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: '授权' }));
+  expect(await dialog.findByText('请填写每单上限')).toBeDefined();
+  await user.type(dialog.getByRole('textbox', { name: /每单上限/ }), '500');
+  await user.click(dialog.getByRole('button', { name: '授权' }));
+  expect(await card.findByText('已授权至 2030-03-01，每单不超过 ¥500.00；订单由您付款。')).toBeDefined();
+  const form = calls.find(({ method }) => method === 'POST')?.form;
+  expect([form?.get('per_order'), form?.get('ends_on')]).toEqual(['500', expect.stringMatching(/^\d{4}-\d\d-\d\d$/)]);
+  await user.click(card.getByRole('button', { name: '取消授权' }));
+  expect(await card.findByText(/^未授权/)).toBeDefined();
+});
+
 test.each([
   [null, false],
   [0, true],

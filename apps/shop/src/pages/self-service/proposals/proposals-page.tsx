@@ -25,6 +25,7 @@ import type { Prefetch } from '#shared/routing/page-module.ts';
 import { readPage } from '#shared/routing/read-page.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
 import { formatMinute } from '#shared/time/format-time.ts';
+import { ConsentCard } from './consent-card.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';
 import * as css from './proposals.css.ts';
 
@@ -59,7 +60,14 @@ export default function ProposalsPage() {
           </EmptyState>
         }
       >
-        {(list) => list.map((proposal) => <ProposalCard key={proposal.id} proposal={proposal} />)}
+        {(list) => (
+          <>
+            {list.map((proposal) => (
+              <ProposalCard key={proposal.id} proposal={proposal} />
+            ))}
+            <ConsentCard />
+          </>
+        )}
       </PagedList>
     </MemberFrame>
   );

@@ -9,3 +9,5 @@ export const changeProposal = {"id":"changeProposal","method":"put","path":"/des
 export const withdrawProposal = {"id":"withdrawProposal","method":"post","path":"/desk/api/proposals/{id}/withdrawal","access":"operator","call":"D320","permissions":["proposals"],"title":"撤回推荐单"} as const;
 /** D321 Proposals to buyers */
 export const listProposals = {"id":"listProposals","method":"get","path":"/desk/api/proposals","access":"operator","call":"D321","permissions":["proposals"]} as const;
+/** D344 Order an open proposal for its buyer, within their consent; the buyer pays */
+export const orderProposal = {"id":"orderProposal","method":"post","path":"/desk/api/proposals/{id}/order","access":"operator","call":"D344","permissions":["proposals"],"title":"代客户下单"} as const;

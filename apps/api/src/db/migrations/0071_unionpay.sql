@@ -1,2 +1,0 @@
-ALTER TABLE "payment" DROP CONSTRAINT "payment_method";--> statement-breakpoint
-ALTER TABLE "payment" ADD CONSTRAINT "payment_method" CHECK ("payment"."method" in ('balance', 'sandbox', 'alipay', 'wechat', 'unionpay', 'bank', 'credit'));

@@ -1,0 +1,1 @@
+export { orderProposal } from './order-proposal.ts';

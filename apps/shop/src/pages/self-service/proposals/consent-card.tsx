@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { addDays, chinaDay, normalizeText } from '@yaoji/domain';
+import { Button, Card, FormField, formatMoney, Select, TextField, toast } from '@yaoji/ui';
+import { useState } from 'react';
+import { useEndOrderConsent, useGrantOrderConsent } from '#features/proposal/order-consent.mutation.ts';
+import { orderConsentQuery } from '#features/proposal/proposal.queries.ts';
+import { serverNow } from '#shared/clock/server-clock.ts';
+import { FormDialog } from '#shared/forms/form-dialog.tsx';
+import { useForm } from '#shared/forms/use-form.ts';
+import * as css from './proposals.css.ts';
+
+/** The buyer's consent that salespeople order for them. */
+export function ConsentCard() {
+  const { data } = useQuery(orderConsentQuery());
+  const end = useEndOrderConsent();
+  const [isAsking, setAsking] = useState(false);
+  if (!data) return null;
+  const { perOrder, endsOn } = data;
+  return (
+    <Card title="业务员代下单">
+      <div className={css.foot}>
+        <span className={css.fact}>
+          {perOrder === null
+            ? '未授权。授权后，业务员可按推荐单代您下单，由您付款。'
+            : `已授权至 ${endsOn}，每单不超过 ${formatMoney(perOrder)}；订单由您付款。`}
+        </span>
+        <span className={css.buttons}>
+          {perOrder !== null && (
+            <Button
+              tone="outline"
+              size="small"
+              loading={end.isPending}
+              onClick={() => end.mutate(undefined, { onSuccess: () => toast.success('已取消授权') })}
+            >
+              取消授权
+            </Button>
+          )}
+          <Button tone="outline" size="small" onClick={() => setAsking(true)}>
+            {perOrder === null ? '授权' : '修改'}
+          </Button>
+        </span>
+      </div>
+      {isAsking && <ConsentDialog perOrder={perOrder} onClose={() => setAsking(false)} />}
+    </Card>
+  );
+}
+
+const terms = [
+  { value: '31', label: '一个月' },
+  { value: '92', label: '三个月' },
+  { value: '183', label: '半年' },
+  { value: '365', label: '一年' },
+];
+
+type DialogProps = { readonly perOrder: string | null; readonly onClose: () => void };
+
+function ConsentDialog({ perOrder, onClose }: DialogProps) {
+  const [draft, setDraft] = useState({ perOrder: perOrder ?? '', days: '92' });
+  const form = useForm(useGrantOrderConsent(), {
+    check: () => ({ per_order: draft.perOrder.trim() ? undefined : '请填写每单上限' }),
+    values: () => ({
+      per_order: normalizeText(draft.perOrder),
+      ends_on: addDays(chinaDay(serverNow()), Number(draft.days)),
+    }),
+    onSuccess: () => {
+      toast.success('已授权');
+      onClose();
+    },
+  });
+  return (
+    <FormDialog title="授权业务员代下单" form={form} submitLabel="授权" className={css.stack} onClose={onClose}>
+      <FormField label="每单上限（元）" required hint="含运费；超过的须您自己下单" error={form.problems.per_order}>
+        <TextField
+          inputMode="decimal"
+          maxLength={12}
+          value={draft.perOrder}
+          onChange={(value) => setDraft({ ...draft, perOrder: value })}
+        />
+      </FormField>
+      <FormField label="有效期" hint="可随时取消；每次代下单都会通知您" error={form.problems.ends_on}>
+        <Select block value={draft.days} options={terms} onChange={(days) => setDraft({ ...draft, days })} />
+      </FormField>
+    </FormDialog>
+  );
+}
