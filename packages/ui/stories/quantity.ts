@@ -3,8 +3,8 @@ import type { QuantityClamp, QuantityLimits } from '../src/components/quantity-s
 const thousandths = (quantity: string) => Math.round(Number.parseFloat(quantity) * 1000);
 
 /** A stand-in for the caller's rules. */
-export const clamp: QuantityClamp = (typed, { min, max, step }) => {
-  const number = thousandths(typed);
+export const clamp: QuantityClamp = (typed, { min, max, step }, count) => {
+  const number = thousandths(typed || (count ? '0' : '')) + (count ?? 0) * thousandths(step);
   const rounded = Number.isNaN(number) ? thousandths(min) : number - (number % thousandths(step));
   const quantity = Math.max(thousandths(min), Math.min(rounded, thousandths(max)));
   return { quantity: String(quantity / 1000), reachedMaximum: quantity === thousandths(max) };

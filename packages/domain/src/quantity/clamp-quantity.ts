@@ -14,21 +14,22 @@ const NUMBER_DIGITS = 15;
 /**
  * Turns typed text into a quantity (Q3, Q7): rounded down to full steps; below the minimum, or not a number, it becomes
  * the minimum; above the maximum, the maximum. `reachedMaximum` says to show 已达最大购买量 (Q4). Accepts full-width
- * digits, the Chinese full stop and thousands separators (V6). If nothing can be bought (the maximum is below the
- * minimum) the quantity is `0`.
+ * digits, the Chinese full stop and thousands separators (V6). `count` adds so many steps first (Q7), to 0 if the text is
+ * no number. If nothing can be bought (the maximum is below the minimum) the quantity is `0`.
  *
  * @example clampQuantity('57', { min: '10', max: '90', step: '10' }) // { quantity: '50', reachedMaximum: false }
  */
 export function clampQuantity(
   value: unknown,
   limits: Pick<QuantityLimits, 'min' | 'max' | 'step'>,
+  count = 0,
 ): { quantity: string; reachedMaximum: boolean } {
   const min = toUnits(limits.min, QUANTITY_SCALE);
   const max = toUnits(limits.max, QUANTITY_SCALE);
   const step = toUnits(limits.step, QUANTITY_SCALE);
   if (step <= 0n || max < min) return { quantity: '0', reachedMaximum: true };
   const decimal = readTyped(value);
-  const typed = decimal ? rescale(decimal, QUANTITY_SCALE) : min;
+  const typed = (decimal ? rescale(decimal, QUANTITY_SCALE) : count === 0 ? min : 0n) + BigInt(count) * step;
   const rounded = typed - (typed % step);
   const quantity = rounded < min ? min : rounded > max ? max : rounded;
   return { quantity: fromUnitsShort(quantity, QUANTITY_SCALE), reachedMaximum: quantity === max };

@@ -26,7 +26,7 @@ export type QuantityStepperProps = {
   value: string;
   /** The quantities that can be ordered, computed by the caller. */
   limits: QuantityLimits;
-  /** Turns typed text into a quantity within the limits. */
+  /** Turns typed text, and steps from it, into a quantity within the limits: `clampQuantity` of `@yaoji/domain`. */
   clamp: QuantityClamp;
   /** Called with each new quantity, already within the limits. Return a promise to keep showing it until it settles. */
   onChange: (quantity: string) => unknown;

@@ -1,9 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { addSteps } from './decimal-steps.ts';
 
 export type QuantityLimits = { min: string; max: string; step: string; disabled: boolean };
 
-export type QuantityClamp = (typed: string, limits: QuantityLimits) => { quantity: string; reachedMaximum: boolean };
+/** With a `count`, adds so many steps to the typed quantity before it clamps. */
+export type QuantityClamp = (
+  typed: string,
+  limits: QuantityLimits,
+  count?: 1 | -1,
+) => { quantity: string; reachedMaximum: boolean };
 
 type Options = {
   value: string;
@@ -29,8 +33,8 @@ export function useQuantityDraft({ value, limits, clamp, onChange, debounceMs, o
   const { notice, say } = useNotice();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const allowed = (from: string) =>
-    optional && from.trim() === '' ? { quantity: '', reachedMaximum: false } : clamp(from, limits);
+  const none = { quantity: '', reachedMaximum: false };
+  const allowed = (from: string) => (optional && from.trim() === '' ? none : clamp(from, limits));
 
   const noticeFor = (from: string, typing: boolean): QuantityNotice | null => {
     const { quantity, reachedMaximum } = allowed(from);
@@ -89,9 +93,7 @@ export function useQuantityDraft({ value, limits, clamp, onChange, debounceMs, o
     step(count: 1 | -1, stepper?: Element | null) {
       const from = typed.current ?? text ?? value;
       const isLeast = from.trim() === '' || from === limits.min;
-      const { quantity, reachedMaximum } = allowed(
-        optional && count < 0 && isLeast ? '' : addSteps(from, limits.step, count),
-      );
+      const { quantity, reachedMaximum } = optional && count < 0 && isLeast ? none : clamp(from, limits, count);
       typed.current = quantity;
       setText(quantity);
       say(reachedMaximum ? { reason: 'maximum', typing: false, quantity } : null);

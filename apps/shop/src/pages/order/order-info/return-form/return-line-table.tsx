@@ -62,7 +62,7 @@ export function ReturnLineTable({ rows, chosen, onChoose, onReplace }: ReturnLin
           label={`${line.name} 退货数量`}
           value={quantity ?? '0'}
           limits={quantity === null ? { ...limits, disabled: true } : limits}
-          clamp={(value) => clampQuantity(value, limits)}
+          clamp={clampQuantity}
           disabledReason="请先勾选"
           maximumText="已是可退的全部数量"
           onChange={(next) => onChoose({ [line.id]: next })}
