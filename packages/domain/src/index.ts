@@ -95,7 +95,7 @@ export { nextTier } from './tiers/next-tier.ts';
 export { reachedTier } from './tiers/reached-tier.ts';
 export type * from './tiers/types.ts';
 export { unitPriceAt } from './tiers/unit-price-at.ts';
-export { addDays, chinaDay, chinaDayStart, chinaTime, isCalendarDay } from './time/china-calendar.ts';
+export { addDays, chinaDay, chinaDayStart, chinaTime, daysBetween, isCalendarDay } from './time/china-calendar.ts';
 export { type Countdown, countdown } from './time/countdown.ts';
 export { formatDay, formatMinute } from './time/format-china-time.ts';
 export { monthName, nextMonth, recentMonths } from './time/month.ts';

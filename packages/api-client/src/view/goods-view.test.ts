@@ -52,15 +52,17 @@ test('pictures come from the server that answered', () => {
 });
 
 test.each([
-  ['2026-12-31', '2026-11-24T15:59:59Z', [{ kind: 'daysLeft', text: '效期剩 37 天' }]],
-  ['2026-12-31', '2026-11-24T16:00:00Z', [{ kind: 'daysLeft', text: '效期剩 36 天' }]],
-  ['2026-12-31', '2026-12-31T04:00:00Z', [{ kind: 'daysLeft', text: '已到效期' }]],
-])('goods near their expiry on %s say at %s how many days are left', (expiry, now, badges) => {
+  [37, '效期剩 37 天'],
+  [1, '效期剩 1 天'],
+  [0, '已到效期'],
+])('products near their expiry, in %i days, say so', (days, text) => {
+  const expiry = '2026-12-31';
   const goods = { ...goodsCodec.read(example), expiry, isExpiryUrgent: true, activities: [], rebate: null };
   const bare = { ...goods, couponPrice: null, special: null, swapPrice: null, ruleText: null, isFreeShipping: false };
   const options = { goodsHref: String, formatMoney: String };
-  expect(goodsView(bare, { ...options, now: () => new Date(now) }).badges).toEqual(badges);
-  expect(goodsView({ ...bare, isExpiryUrgent: false }, { ...options, now: () => new Date(now) }).badges).toEqual([]);
+  const daysUntil = (day: string) => (day === expiry ? days : Number.NaN);
+  expect(goodsView(bare, { ...options, daysUntil }).badges).toEqual([{ kind: 'daysLeft', text }]);
+  expect(goodsView({ ...bare, isExpiryUrgent: false }, { ...options, daysUntil }).badges).toEqual([]);
   expect(goodsView(bare, options).badges).toEqual([]);
 });
 
@@ -76,11 +78,14 @@ test('[D4] a seckill price says when it ends, and what is left at it', () => {
     withCoupon: false,
   };
   const goods = { ...goodsCodec.read(example), unit: '盒' };
+  const options = { goodsHref: String, formatMoney: String };
+  const formatClock = (at: number) => (at === seckill.endsAt ? '20:00' : '');
   const badgeOf = (special: SpecialPrice | null) =>
-    goodsView({ ...goods, special }, { goodsHref: String, formatMoney: String }).badges.find(
-      ({ kind }) => kind === 'seckill',
-    );
+    goodsView({ ...goods, special }, { ...options, formatClock }).badges.find(({ kind }) => kind === 'seckill');
   expect(badgeOf(seckill)).toEqual({ kind: 'seckill', text: '秒杀至 20:00', more: '剩 30盒' });
   expect(badgeOf({ ...seckill, stock: null })).toMatchObject({ more: undefined });
   expect(badgeOf(null)).toBeUndefined();
+  expect(goodsView({ ...goods, special: seckill }, options).badges).toContainEqual(
+    expect.objectContaining({ text: '秒杀' }),
+  );
 });

@@ -15,8 +15,10 @@ export interface ViewOptions extends PictureOptions {
   fixHref?: (fix: Fix, goods: Named) => string | null;
   /** A block as a tag of a few characters (e.g. `blockTag` of `@yaoji/domain`). Without it rows show the sentence. */
   blockTag?: (code: Block['code']) => string;
-  /** Current time, for the days left before expiry; without it no card shows them. */
-  now?: () => Date;
+  /** Days until a day, e.g. by `daysBetween` of `@yaoji/domain`; without it no card shows the days left before expiry. */
+  daysUntil?: (day: string) => number;
+  /** Unix seconds → `21:05`; without it no card shows when a seckill price ends. */
+  formatClock?: (unixSeconds: number) => string;
 }
 
 type Named = Pick<Goods, 'id' | 'name' | 'commonName'>;
@@ -135,7 +137,7 @@ function badgesOf(goods: Goods, options: ViewOptions): Badge[] {
   const { formatMoney } = options;
   const badges: (Badge | null)[] = [
     daysLeftBadge(goods, options),
-    seckillBadge(goods),
+    seckillBadge(goods, options),
     goods.couponPrice ? { kind: 'couponAfter', text: `券后 ${formatMoney(goods.couponPrice)}` } : null,
     discountBadge(goods),
     goods.swapPrice ? swapBadge(formatMoney(goods.swapPrice), goods) : null,
@@ -145,22 +147,17 @@ function badgesOf(goods: Goods, options: ViewOptions): Badge[] {
   return badges.filter((badge) => badge !== null);
 }
 
-/** `21:05` of Unix seconds in China's time, which has no summer time. */
-const clockInChina = (unixSeconds: number) => new Date((unixSeconds + 28_800) * 1000).toISOString().slice(11, 16);
-
-const dayMs = 86_400_000;
-const daysLeftBadge = ({ expiry, isExpiryUrgent }: Goods, { now }: ViewOptions): Badge | null => {
-  if (!expiry || !isExpiryUrgent || !now) return null;
-  const today = Math.floor((now().getTime() + 28_800_000) / dayMs);
-  const days = Date.parse(expiry) / dayMs - today;
+const daysLeftBadge = ({ expiry, isExpiryUrgent }: Goods, { daysUntil }: ViewOptions): Badge | null => {
+  if (!expiry || !isExpiryUrgent || !daysUntil) return null;
+  const days = daysUntil(expiry);
   return { kind: 'daysLeft', text: days > 0 ? `效期剩 ${days} 天` : '已到效期' };
 };
 
 /** The end of a seckill price, and what is left at it. */
-const seckillBadge = ({ special, unit }: Goods): Badge | null => {
+const seckillBadge = ({ special, unit }: Goods, { formatClock }: ViewOptions): Badge | null => {
   if (special?.kind !== 'seckill') return null;
   const left = special.stock === null ? undefined : `剩 ${special.stock}${unit}`;
-  return { kind: 'seckill', text: `秒杀至 ${clockInChina(special.endsAt)}`, more: left };
+  return { kind: 'seckill', text: formatClock ? `秒杀至 ${formatClock(special.endsAt)}` : '秒杀', more: left };
 };
 
 const discountBadge = ({ activities }: Goods): Badge | null => {

@@ -40,6 +40,13 @@ export function addDays(day: string, days: number): string {
 }
 
 /**
+ * The days from one day, `YYYY-MM-DD`, to another; negative if that is earlier, `NaN` for invalid text.
+ *
+ * @example daysBetween('2026-12-31', '2027-01-01') // 1
+ */
+export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
+
+/**
  * Whether a text is a calendar day, `YYYY-MM-DD`: `2026-02-30` is not.
  *
  * @example isCalendarDay('2026-11-20') // true

@@ -7,6 +7,7 @@ import {
   chinaMonthDay,
   chinaPeriod,
   chinaTime,
+  daysBetween,
   isCalendarDay,
 } from './china-calendar.ts';
 import { countdown } from './countdown.ts';
@@ -93,6 +94,8 @@ test('[B5] days begin at midnight in China', () => {
   expect([chinaDay(evening), chinaDay(toDate('2026-11-21'))]).toEqual(['2026-11-20', '2026-11-21']);
   expect(chinaDayStart(chinaDay(evening))).toEqual(toDate('2026-11-20'));
   expect(chinaTime(evening)).toBe('2026-11-20T23:59:59');
+  expect(daysBetween(chinaDay(evening), '2026-12-31')).toBe(41);
+  expect(daysBetween('2026-12-31', '2026-12-30')).toBe(-1);
   expect(chinaMonthDay(toDate('2026-12-31 23:00'))).toEqual({ month: 12, day: 31 });
 });
 

@@ -1,11 +1,12 @@
 import { goodsView, type ViewOptions } from '@yaoji/api-client/view';
 import type { Goods } from '@yaoji/api-client/wire';
-import { blockTag, deviceClass } from '@yaoji/domain';
+import { blockTag, chinaDay, daysBetween, deviceClass } from '@yaoji/domain';
 import { formatMoney, type GoodsView } from '@yaoji/ui';
 import { serverNow } from '#shared/clock/server-clock.ts';
 import { href } from '#shared/routing/href.ts';
 import { linkTo } from '#shared/routing/link-to.ts';
 import { resolveLink } from '#shared/routing/resolve-link.ts';
+import { formatClock } from '#shared/time/format-time.ts';
 
 /** The shop's addresses for views; `loginHref` is the login page with a way back. */
 export const viewOptions = (loginHref: string): ViewOptions => ({
@@ -13,7 +14,8 @@ export const viewOptions = (loginHref: string): ViewOptions => ({
   formatMoney,
   blockTag,
   loginHref,
-  now: serverNow,
+  daysUntil: (day) => daysBetween(chinaDay(serverNow()), day),
+  formatClock,
   tagHref: (target) => resolveLink(`/activity/eleven/jz/${encodeURIComponent(target)}`),
   fixHref: (fix, { id, name, commonName }) => {
     if (fix.kind === 'route') {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { SegmentedControl } from '@yaoji/ui';
 import { href } from '#shared/routing/href.ts';
-import { formatMinute } from '#shared/time/format-time.ts';
+import { formatClock } from '#shared/time/format-time.ts';
 import { seckillQuery } from './seckill.queries.ts';
 
 /** The rounds of a day's seckill, of which one is shown; nothing without others. */
@@ -16,7 +16,7 @@ export function SeckillRounds({ id }: { id: number }) {
       value={String(id)}
       items={rounds.map((round) => ({
         value: String(round.id),
-        label: `${formatMinute(round.startsAt).slice(11)} ${round.isRunning ? '抢购中' : '即将开始'}`,
+        label: `${formatClock(round.startsAt)} ${round.isRunning ? '抢购中' : '即将开始'}`,
         href: href('activity_zone', { id: round.id }),
       }))}
     />

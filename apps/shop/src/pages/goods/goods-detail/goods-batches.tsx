@@ -1,5 +1,5 @@
 import type { GoodsDetail } from '@yaoji/api-client/wire';
-import { chinaDay } from '@yaoji/domain';
+import { chinaDay, daysBetween } from '@yaoji/domain';
 import { Card, DownloadIcon, Link } from '@yaoji/ui';
 import { useEffect, useState } from 'react';
 import { serverNow } from '#shared/clock/server-clock.ts';
@@ -81,11 +81,9 @@ export function GoodsBatches({ detail: { goods, reports, batchPictures } }: { de
   );
 }
 
-const dayMs = 86_400_000;
-
 /** In 30-day months, or in days below 90. */
 function remainingLife(today: string, expiry: string): string {
-  const days = Math.round((Date.parse(expiry) - Date.parse(today)) / dayMs);
+  const days = daysBetween(today, expiry);
   if (days < 0) return '已过期';
   return days < 90 ? `${days} 天` : `${Math.floor(days / 30)} 个月`;
 }
