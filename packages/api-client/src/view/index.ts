@@ -16,4 +16,5 @@ export {
   tagViews,
   type ViewOptions,
 } from './goods-view.ts';
+export { isPdf } from './is-pdf.ts';
 export { type OrderViewOptions, orderView } from './order-view.ts';

@@ -13,6 +13,9 @@ export interface QuantityRules {
   buyable: boolean;
 }
 
+/** The most lines in a cart (K1). */
+export const mostCartLines = 500;
+
 /** Why the quantity control is disabled (Q6). */
 export type QuantityReason = 'NOT_BUYABLE' | 'NO_STOCK' | 'NO_PACK_STEP' | 'QUOTA_USED' | 'BELOW_PACK';
 

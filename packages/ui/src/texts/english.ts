@@ -28,7 +28,6 @@ export const english = {
   },
   cartButton: { label: 'Cart', unit: 'lines' },
   cartDrawer: {
-    empty: 'The cart is empty',
     remove: 'Remove',
     go: 'Go to the cart',
     chosen: (count: number) => `${count} chosen`,
@@ -90,6 +89,7 @@ export const english = {
   drawer: { close: 'Close' },
   emptyState: {
     title: 'Nothing here',
+    cart: 'The cart is empty',
     notFound: (keyword: string) => (keyword ? `Nothing found for “${keyword}”` : 'Nothing found'),
     help: 'Ask us',
     hot: 'Often searched',

@@ -1,3 +1,4 @@
+import { isPdf } from '@yaoji/api-client/view';
 import { Link, PictureViewer } from '@yaoji/ui';
 import { useState } from 'react';
 import * as css from './page.css.ts';
@@ -41,5 +42,3 @@ export function PictureRow({ pictures, name, isReadable = false }: PictureRowPro
     </div>
   );
 }
-
-const isPdf = (url: string) => url.toLowerCase().endsWith('.pdf');

@@ -8,6 +8,7 @@ import {
   type LineToAdd,
   lineToAddCodec,
 } from '@yaoji/api-client/wire';
+import { mostCartLines } from '@yaoji/domain';
 import { toast } from '@yaoji/ui';
 import { useRef, useState } from 'react';
 import { api } from '#shared/api/api.ts';
@@ -16,9 +17,6 @@ import { cartKeys } from './cart-total.queries.ts';
 import { showInCart } from './show-in-cart.ts';
 
 const clickPauseMs = 200;
-
-/** The limit of lines per call. */
-const mostLines = 500;
 
 /** Missing ids are sent as 0 (product.md §3). */
 const noIds = { warehouseId: 0, priceId: 0, ladderPriceId: 0, fullReductionId: 0 };
@@ -66,8 +64,8 @@ export function useAddToCart() {
 
   const sendAll = async (lines: readonly LineToAdd[]) => {
     const results: Result[] = [];
-    for (let first = 0; first < lines.length; first += mostLines) {
-      const part = lines.slice(first, first + mostLines);
+    for (let first = 0; first < lines.length; first += mostCartLines) {
+      const part = lines.slice(first, first + mostCartLines);
       results.push(
         ...((await send(part.map((line) => ({ ...noIds, isFromActivityZone, ...line })))) ?? part.map(() => null)),
       );

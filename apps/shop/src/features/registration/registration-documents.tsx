@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { isPdf } from '@yaoji/api-client/view';
 import type { Document } from '@yaoji/api-client/wire';
 import { type BusinessKind, businessDocuments, type DocumentKind, documentNames } from '@yaoji/domain';
 import { Button, DocumentCard, Skeleton } from '@yaoji/ui';
@@ -7,7 +8,6 @@ import { documentsQuery } from '#features/document/document.queries.ts';
 import DocumentDialog from '#features/document/document-dialog.tsx';
 import { documentState } from '#features/document/document-state.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
-import { isPdf } from '#shared/files/is-pdf.ts';
 import { LoadError } from '#shared/page/loaded.tsx';
 import PictureViewer from '#shared/pictures/picture-viewer.tsx';
 import * as css from './register.css.ts';

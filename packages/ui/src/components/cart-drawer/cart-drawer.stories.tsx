@@ -116,7 +116,7 @@ export const Empty: Story = {
 };
 export const EmptyWithAction: Story = {
   name: '空，带去处',
-  args: { lines: [], emptyText: '购物车里还没有商品', emptyAction: <Button href="#bought">去看常购商品</Button> },
+  args: { lines: [], emptyAction: <Button href="#bought">去看常购商品</Button> },
 };
 
 export const Opened: Story = {

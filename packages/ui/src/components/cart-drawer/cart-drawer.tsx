@@ -12,7 +12,6 @@ import * as css from './cart-drawer.css.ts';
 import { useReach } from './use-reach.ts';
 
 const cartDrawerTexts = {
-  empty: '购物车空空如也~',
   remove: '删除',
   go: '去购物车结算',
   chosen: (count: number) => `已选 ${count} 种`,
@@ -45,8 +44,6 @@ export type CartDrawerLinesProps<Id extends string | number = number> = {
   lines: readonly CartDrawerLineView<Id>[];
   /** Called to remove it. */
   onRemove: (id: Id) => void;
-  /** Default 购物车空空如也~. */
-  emptyText?: string;
   /** Below the empty text. */
   emptyAction?: ReactNode;
 };
@@ -58,20 +55,11 @@ const lineHeightPx = 78;
 export function CartDrawerLines<Id extends string | number = number>({
   lines,
   onRemove,
-  emptyText,
   emptyAction,
 }: CartDrawerLinesProps<Id>) {
-  const texts = useTexts('cartDrawer', cartDrawerTexts);
   const { count, rest } = useReach(lines.length, lineHeightPx);
   if (lines.length === 0) {
-    return (
-      <EmptyState
-        picture="cart"
-        compact
-        title={emptyText ?? texts.empty}
-        {...(emptyAction === undefined ? {} : { action: emptyAction })}
-      />
-    );
+    return <EmptyState picture="cart" compact action={emptyAction} />;
   }
   return (
     <ul className={css.list}>

@@ -8,6 +8,7 @@ import { errorDrawing, StatePicture } from './state-picture.tsx';
 
 const emptyStateTexts = {
   title: '没有商品哦~',
+  cart: '购物车空空如也~',
   notFound: (keyword: string) => (keyword ? `没有找到与“${keyword}”相关的商品` : '没有找到相关的商品'),
   help: '需要帮助请联系',
   hot: '大家在搜',
@@ -40,7 +41,7 @@ const drawings = {
 type StatePictureName = keyof typeof drawings;
 
 export type EmptyStateProps = {
-  /** Title. Default 没有商品哦~. */
+  /** Title. Default 没有商品哦~, with the cart's picture 购物车空空如也~. */
   title?: string;
   /** Why, or what to do next. */
   children?: ReactNode;
@@ -71,7 +72,7 @@ export function EmptyState({
   return (
     <div className={classNames(css.state, compact && css.compact)}>
       <StatePicture drawing={drawings[picture]} />
-      <Title className={css.title}>{title ?? texts.title}</Title>
+      <Title className={css.title}>{title ?? (picture === 'cart' ? texts.cart : texts.title)}</Title>
       {children !== undefined && <div>{children}</div>}
       {action !== undefined && <div className={css.action}>{action}</div>}
     </div>

@@ -21,7 +21,7 @@ export const Empty: Story = {
 };
 export const EmptyCart: Story = {
   name: '购物车是空的',
-  args: { picture: 'cart', title: '购物车空空如也~', action: <Button href="#list">去逛逛</Button> },
+  args: { picture: 'cart', action: <Button href="#list">去逛逛</Button> },
 };
 export const EmptyOrders: Story = { name: '没有订单', args: { picture: 'order', title: '还没有订单', compact: true } };
 export const EmptySearch: Story = {

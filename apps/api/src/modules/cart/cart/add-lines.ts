@@ -5,13 +5,14 @@ import {
   compareDecimals,
   compareMoney,
   maximumReachedText,
+  mostCartLines,
   priceCart,
   unitPriceAt,
 } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { toQuantity } from '#wire-values.ts';
-import { cartRows, mostLines, type NewLine, saveLines } from './cart.repository.ts';
+import { cartRows, type NewLine, saveLines } from './cart.repository.ts';
 import { type FactSources, loadSources } from './cart-facts.ts';
 import { factsOf, type LineFacts, type LineKey } from './line-facts.ts';
 import { toPricingLine } from './price-cart-lines.ts';
@@ -69,7 +70,7 @@ const judge = (line: LineToAdd, draft: Draft): Verdict => {
   if (!facts) return refuse('NOT_FOUND', '商品不存在或已下架');
   if (facts.block) return refuse(facts.block.code, facts.block.message);
   const present = draft.rows.get(keyOf(key));
-  if (!present && draft.count >= mostLines) return refuse('CART_FULL', `购物车最多${mostLines}种商品`);
+  if (!present && draft.count >= mostCartLines) return refuse('CART_FULL', `购物车最多${mostCartLines}种商品`);
 
   const before = present?.quantity ?? '0';
   const wished = addDecimals(before, inPacks(line.quantity, facts));

@@ -15,9 +15,6 @@ const isHeldBy = (buyerId: number, requestId?: number) =>
   );
 const inCart = (buyerId: number) => isHeldBy(buyerId);
 
-/** The most lines in a cart (K1). */
-export const mostLines = 500;
-
 type LineFacts = Omit<CartRow, 'createdAt'> & { createdAt: string };
 
 /** One value: parsing hundreds of rows separately would take most of the time of reading a cart. */

@@ -1,9 +1,9 @@
+import { isPdf } from '@yaoji/api-client/view';
 import type { Document, Documents } from '@yaoji/api-client/wire';
 import { Button, DocumentCard, Link, PictureViewer } from '@yaoji/ui';
 import { useState } from 'react';
 import type { DocumentKind } from '#features/document/document-kind.ts';
 import { byUrgency, documentState } from '#features/document/document-state.ts';
-import { isPdf } from '#shared/files/is-pdf.ts';
 import * as css from './documents.css.ts';
 
 type DocumentGridProps = {

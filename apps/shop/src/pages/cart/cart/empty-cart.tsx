@@ -8,7 +8,7 @@ export default function EmptyCart({ isFiltered }: { readonly isFiltered: boolean
       {isFiltered ? (
         <EmptyState title="没有符合条件的商品" action={<Button href={href('cart')}>查看全部</Button>} />
       ) : (
-        <EmptyState picture="cart" title="购物车空空如也~" action={<Button href={href('list_index')}>去逛逛</Button>} />
+        <EmptyState picture="cart" action={<Button href={href('list_index')}>去逛逛</Button>} />
       )}
     </Card>
   );

@@ -1,9 +1,9 @@
+import { isPdf } from '@yaoji/api-client/view';
 import type { Slip } from '@yaoji/api-client/wire';
 import { Button, Card, FileUpload, FormField, Link, Notice, PictureViewer, TextField } from '@yaoji/ui';
 import { useState } from 'react';
 import { useUploadSlip } from '#features/payment/upload-slip.mutation.ts';
 import { fieldProblems } from '#shared/errors/field-problems.ts';
-import { isPdf } from '#shared/files/is-pdf.ts';
 import { maxUploadBytes, paperTypes } from '#shared/files/upload-limits.ts';
 import { useMutateOnce } from '#shared/forms/use-mutate-once.ts';
 import { formatMinute } from '#shared/time/format-time.ts';
