@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { Goods } from '@yaoji/api-client/wire';
 import { addMoney, clampQuantity } from '@yaoji/domain';
 import type { GoodsTableRow } from '@yaoji/ui';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { useToggleFavourite } from '#features/favourite/toggle-favourite.mutation.ts';
 import { firstQuantity } from '#features/goods/goods-limits.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
+import { useSteady } from '#shared/page/use-steady.ts';
 import { useLoginHref } from '#shared/routing/use-login-href.ts';
 import { useRouteName } from '#shared/routing/use-route-name.ts';
 import { draftAmount } from './draft-amount.ts';
@@ -104,20 +105,6 @@ function useOwnDraft(): ReadonlyMap<number, DraftLine> {
 }
 
 const nothing: ReadonlyMap<number, DraftLine> = new Map();
-
-/** Stable callbacks that call the latest render's functions. */
-function useSteady<Actions extends Record<string, (...args: never[]) => void>>(actions: Actions): Actions {
-  const latest = useRef(actions);
-  useEffect(() => {
-    latest.current = actions;
-  });
-  return useState(
-    () =>
-      Object.fromEntries(
-        Object.keys(actions).map((name) => [name, (...args: never[]) => latest.current[name]?.(...args)]),
-      ) as Actions, // Made from the keys of the actions.
-  )[0];
-}
 
 /** Returns the same object for an unchanged row, so that the table re-renders only changed ones. */
 function createRowCache() {

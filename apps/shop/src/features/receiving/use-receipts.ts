@@ -59,10 +59,6 @@ export function useReceipts(receiving: Receiving, owner: number) {
   const { queue, latestQueue, change } = useStoredQueue(owner, orderId);
   const [refused, setRefused] = useState<ReceiptAnswer['refused']>([]);
   const isSending = useRef(false);
-  const latest = useRef(receiving);
-  useEffect(() => {
-    latest.current = receiving;
-  });
 
   const send = useCallback(async () => {
     const { entries, undone } = latestQueue.current;
@@ -111,15 +107,15 @@ export function useReceipts(receiving: Receiving, owner: number) {
 
   const add = useCallback(
     (draft: ReceiptDraft): ReceiptOutcome => {
-      const found = standingEntries(latest.current, latestQueue.current);
-      const outcome = receive(latest.current, found, draft);
+      const found = standingEntries(receiving, latestQueue.current);
+      const outcome = receive(receiving, found, draft);
       if ('receipt' in outcome) {
         change((stored) => ({ ...stored, entries: [...stored.entries, draft] }));
         void send();
       }
       return outcome;
     },
-    [change, latestQueue, send],
+    [change, latestQueue, receiving, send],
   );
   const undo = useCallback(
     (key: string) => {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { barcodeFormats } from './barcode-formats.ts';
 import { type BarcodeReader, openBarcodeReader } from './barcode-reader.ts';
 
@@ -19,22 +19,25 @@ export function useScanner(
   formats: readonly string[] = barcodeFormats,
 ) {
   const [state, setState] = useState<ScannerState>('starting');
-  const latest = useRef({ onCode, formats });
-  useEffect(() => {
-    latest.current = { onCode, formats };
-  });
+  const report = useEffectEvent((code: string, end: AbortSignal) => end.aborted || onCode(code));
+  const read = useEffectEvent((end: AbortSignal) =>
+    scan(
+      film.current,
+      formats,
+      end,
+      () => setState('reading'),
+      (code) => report(code, end),
+    ),
+  );
   useEffect(() => {
     if (!isOn) return;
     setState('starting');
     const end = new AbortController();
-    const report = (code: string) => !end.signal.aborted && latest.current.onCode(code);
-    void scan(film.current, latest.current.formats, end.signal, () => setState('reading'), report).catch(
-      (error: unknown) => {
-        if (!end.signal.aborted) setState(isRefusal(error) ? 'refused' : 'failed');
-      },
-    );
+    void read(end.signal).catch((error: unknown) => {
+      if (!end.signal.aborted) setState(isRefusal(error) ? 'refused' : 'failed');
+    });
     return () => end.abort();
-  }, [film, isOn]);
+  }, [isOn]);
   return state;
 }
 

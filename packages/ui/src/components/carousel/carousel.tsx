@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { PauseIcon, PlayIcon } from '../../icons/goods-icons.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/icons.tsx';
 import { useTexts } from '../../texts/texts-provider.tsx';
@@ -108,23 +108,22 @@ export function Carousel({ label, slides, intervalMs = 5000 }: CarouselProps) {
 function useTrack(count: number, intervalMs: number) {
   const track = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
-  const go = (index: number) => {
-    const element = track.current;
-    if (!element) return;
-    const target = (index + count) % count;
-    element.scrollTo({ left: target * element.clientWidth, behavior: isCalm() ? 'auto' : 'smooth' });
-  };
-  const latest = useRef(go);
-  useEffect(() => {
-    latest.current = go;
-  });
+  const go = useCallback(
+    (index: number) => {
+      const element = track.current;
+      if (!element) return;
+      const target = (index + count) % count;
+      element.scrollTo({ left: target * element.clientWidth, behavior: isCalm() ? 'auto' : 'smooth' });
+    },
+    [count],
+  );
   useEffect(() => {
     if (intervalMs === 0 || isCalm()) return;
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') latest.current(current + 1);
+      if (document.visibilityState === 'visible') go(current + 1);
     }, intervalMs);
     return () => clearInterval(timer);
-  }, [intervalMs, current]);
+  }, [go, intervalMs, current]);
   const onScroll = () => {
     const { scrollLeft = 0, clientWidth = 0 } = track.current ?? {};
     if (clientWidth > 0) setCurrent(Math.round(scrollLeft / clientWidth));

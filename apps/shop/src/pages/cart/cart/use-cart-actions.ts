@@ -1,6 +1,6 @@
 import type { Cart } from '@yaoji/api-client/wire';
 import { toast } from '@yaoji/ui';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import type { PricedPair } from '#features/cart/cart-groups.ts';
 import { useDeleteLines } from '#features/cart/delete-lines.mutation.ts';
 import { useEditLine } from '#features/cart/edit-line.mutation.ts';
@@ -8,13 +8,10 @@ import { useSaveLines } from '#features/cart/save-lines.mutation.ts';
 import { useSelectLines } from '#features/cart/select-lines.mutation.ts';
 import { useAddFavourites } from '#features/favourite/add-favourites.mutation.ts';
 import { useToggleFavourite } from '#features/favourite/toggle-favourite.mutation.ts';
+import { useSteady } from '#shared/page/use-steady.ts';
 
-/** Actions of the cart page. Stable callbacks, so rows re-render only when their data change. */
+/** Actions of the cart page. */
 export function useCartActions(cart: Cart) {
-  const latest = useRef(cart);
-  useEffect(() => {
-    latest.current = cart;
-  });
   const { mutateAsync: edit } = useEditLine();
   const { mutate: select } = useSelectLines();
   const { deleteLines, removeLines } = useDeleteLines();
@@ -22,33 +19,30 @@ export function useCartActions(cart: Cart) {
   const { mutate: toggle } = useToggleFavourite();
   const { mutate: addFavourites, isPending: isMoving } = useAddFavourites();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: stable callbacks; new ones would re-render every line
-  const actions = useMemo(
-    () => ({
-      line: {
-        onSelect: (id: number, selected: boolean) => select({ ids: [id], selected }),
-        // Returns the promise, so the field shows the new quantity until the change is applied.
-        onQuantityChange: (id: number, quantity: string) => edit({ id, quantity }),
-        onRemove: (id: number) => void deleteLines([id]),
-        onSaveForLater: (id: number) => saveLines([id]),
-        onFavourite: (id: number) => {
-          const goods = latest.current.lines.find((each) => each.id === id)?.goods;
-          if (goods) toggle({ id: goods.id, favourite: !goods.isFavourite });
+  const line = useSteady({
+    onSelect: (id: number, selected: boolean) => select({ ids: [id], selected }),
+    // Returns the promise, so the field shows the new quantity until the change is applied.
+    onQuantityChange: (id: number, quantity: string) => edit({ id, quantity }),
+    onRemove: (id: number) => void deleteLines([id]),
+    onSaveForLater: (id: number) => saveLines([id]),
+    onFavourite: (id: number) => {
+      const goods = cart.lines.find((each) => each.id === id)?.goods;
+      if (goods) toggle({ id: goods.id, favourite: !goods.isFavourite });
+    },
+  });
+  const several = useSteady({
+    select: (ids: readonly number[], selected: boolean) => select({ ids, selected }),
+    remove: (ids: readonly number[]) => void deleteLines(ids),
+    saveForLater: saveLines,
+    moveToFavourites: (pairs: readonly PricedPair[]) =>
+      addFavourites([...new Set(pairs.map(({ line }) => line.goodsId))], {
+        onSuccess: () => {
+          removeLines(pairs.map(({ line }) => line.id));
+          toast.success(`已将${pairs.length}种商品移入收藏`);
         },
-      },
-      select: (ids: readonly number[], selected: boolean) => select({ ids, selected }),
-      remove: (ids: readonly number[]) => void deleteLines(ids),
-      saveForLater: saveLines,
-      moveToFavourites: (pairs: readonly PricedPair[]) =>
-        addFavourites([...new Set(pairs.map(({ line }) => line.goodsId))], {
-          onSuccess: () => {
-            removeLines(pairs.map(({ line }) => line.id));
-            toast.success(`已将${pairs.length}种商品移入收藏`);
-          },
-        }),
-    }),
-    [select, edit, toggle, addFavourites],
-  );
+      }),
+  });
+  const actions = useMemo(() => ({ line, ...several }), [line, several]);
 
   return { actions, isMoving: isMoving || isSaving };
 }
