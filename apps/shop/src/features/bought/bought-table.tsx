@@ -2,7 +2,6 @@ import type { BoughtGoods } from '@yaoji/api-client/wire';
 import { compareMoney, subtractMoney } from '@yaoji/domain';
 import { type DataColumn, formatMoney, type GoodsTableRow } from '@yaoji/ui';
 import { type Ref, useCallback, useImperativeHandle, useMemo } from 'react';
-import { besideMenu, onLaptop } from '#features/order-draft/beside-menu.ts';
 import { SheetTable } from '#features/order-draft/order-sheet.tsx';
 import { useOrderSheet } from '#features/order-draft/use-order-sheet.ts';
 import { serverNow } from '#shared/clock/server-clock.ts';
@@ -26,9 +25,9 @@ export function BoughtTable({ bought, isWide = false, fill }: BoughtTableProps) 
   useImperativeHandle(fill, () => sheet.fillProposed);
   const arrange = useCallback(
     (columns: DataColumn<GoodsTableRow>[]) =>
-      besideMenu(columns).flatMap((column) => {
+      columns.flatMap((column) => {
         if (column.id === 'pack' || (column.id === 'stock' && !isWide)) return [];
-        if (column.id === 'expiry') return [onLaptop(column)];
+        if (column.id === 'expiry') return [{ ...column, priority: 'laptopOrCard' as const }];
         return column.id === 'price' ? [lastColumn(byId), priceColumn(column, byId)] : [column];
       }),
     [byId, isWide],

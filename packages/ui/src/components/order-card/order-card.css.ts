@@ -1,14 +1,15 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { media } from '../../theme/media.ts';
 
 const { color, fontSize, space } = vars;
+const narrow = '(max-width: 599px)';
 
 export const card = style({
   background: color.surface,
   borderRadius: vars.radius.card,
   overflow: 'hidden',
   fontSize: fontSize[13],
+  containerType: 'inline-size',
 });
 export const head = style({
   display: 'flex',
@@ -37,7 +38,7 @@ export const body = style({
   alignItems: 'center',
   gap: space[4],
   padding: space[4],
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: space[3] } },
+  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: space[3] } },
 });
 export const goods = style({ display: 'flex', alignItems: 'center', gap: space[2], minWidth: 0, overflow: 'hidden' });
 /** Pictures that don't fit completely are hidden. */
@@ -66,6 +67,6 @@ export const total = style({
   justifyItems: 'end',
   gap: space[0.5],
   lineHeight: '18px',
-  '@media': { [media.phone]: { justifyItems: 'start' } },
+  '@container': { [narrow]: { justifyItems: 'start' } },
 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space[2] });

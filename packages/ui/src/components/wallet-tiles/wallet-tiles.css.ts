@@ -1,18 +1,20 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { media } from '../../theme/media.ts';
 import { ellipsis } from '../../theme/text.css.ts';
 
 const { color, fontSize, space } = vars;
+const narrow = '(max-width: 599px)';
+const medium = '(max-width: 999px)';
 
+export const wallet = style({ containerType: 'inline-size' });
 export const tiles = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   gap: space[3],
-  '@media': {
-    [media.laptop]: { gap: space[2] },
-    [media.phone]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@container': {
+    [medium]: { gap: space[2] },
+    [narrow]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
 export const tile = style({
@@ -29,9 +31,9 @@ export const tile = style({
     'a&:hover': { borderColor: color.brand },
     '&[aria-current]': { borderColor: color.brand, outline: `1px solid ${color.brand}`, outlineOffset: -2 },
   },
-  '@media': {
-    [media.laptop]: { padding: `${space[3]} ${space[2.5]}` },
-    [media.phone]: {
+  '@container': {
+    [medium]: { padding: `${space[3]} ${space[2.5]}` },
+    [narrow]: {
       gap: 0,
       padding: `${space[2]} ${space[3]}`,
       selectors: { '&:first-child:nth-last-child(odd)': { gridColumn: '1 / -1' } },
@@ -62,6 +64,6 @@ export const hint = style([
     fontSize: fontSize[12],
     lineHeight: '18px',
     color: color.inkMuted,
-    '@media': { [media.phone]: { display: 'none' } },
+    '@container': { [narrow]: { display: 'none' } },
   },
 ]);

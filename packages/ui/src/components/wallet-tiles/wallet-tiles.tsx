@@ -31,28 +31,30 @@ export type WalletTilesProps = {
 export function WalletTiles({ label, tiles, current, loading = false }: WalletTilesProps) {
   const hinted = tiles.some(({ hint }) => hint);
   return (
-    <nav aria-label={label} className={css.tiles} {...(loading ? { 'aria-busy': true } : {})}>
-      {tiles.map((tile) => (
-        <Tile key={tile.id} href={tile.href} isCurrent={tile.id === current}>
-          <span className={css.label}>
-            {tile.icon}
-            {tile.label}
-          </span>
-          <span className={css.value}>
-            {loading ? (
-              <Skeleton width={72} height={20} />
-            ) : 'amount' in tile.value ? (
-              <Price value={tile.value.amount} size="large" tone="ink" />
-            ) : (
-              <>
-                <strong className={css.figure}>{tile.value.figure}</strong>
-                {tile.value.unit}
-              </>
-            )}
-          </span>
-          {hinted && <span className={css.hint}>{tile.hint}</span>}
-        </Tile>
-      ))}
+    <nav aria-label={label} className={css.wallet} {...(loading ? { 'aria-busy': true } : {})}>
+      <div className={css.tiles}>
+        {tiles.map((tile) => (
+          <Tile key={tile.id} href={tile.href} isCurrent={tile.id === current}>
+            <span className={css.label}>
+              {tile.icon}
+              {tile.label}
+            </span>
+            <span className={css.value}>
+              {loading ? (
+                <Skeleton width={72} height={20} />
+              ) : 'amount' in tile.value ? (
+                <Price value={tile.value.amount} size="large" tone="ink" />
+              ) : (
+                <>
+                  <strong className={css.figure}>{tile.value.figure}</strong>
+                  {tile.value.unit}
+                </>
+              )}
+            </span>
+            {hinted && <span className={css.hint}>{tile.hint}</span>}
+          </Tile>
+        ))}
+      </div>
     </nav>
   );
 }

@@ -2,7 +2,6 @@ import type { Goods } from '@yaoji/api-client/wire';
 import { Button, Card, Checkbox } from '@yaoji/ui';
 import { useCallback, useState } from 'react';
 import { useCancelFavourites } from '#features/favourite/cancel-favourites.mutation.ts';
-import { besideMenu } from '#features/order-draft/beside-menu.ts';
 import { SheetTable } from '#features/order-draft/order-sheet.tsx';
 import { useOrderSheet } from '#features/order-draft/use-order-sheet.ts';
 import { ask } from '#shared/notices/question.store.ts';
@@ -58,7 +57,7 @@ export function FavouritesTable({ goods }: { goods: readonly Goods[] }) {
           </Button>
         </div>
       </Card>
-      <SheetTable sheet={sheet} arrange={besideMenu} maker="below" onChoose={mark} />
+      <SheetTable sheet={sheet} maker="below" onChoose={mark} />
     </>
   );
 }

@@ -3,7 +3,6 @@ import type { DueGoods as Due } from '@yaoji/api-client/wire';
 import { Button, type DataColumn, EmptyState, formatMoney, type GoodsTableRow } from '@yaoji/ui';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { GoodsRowsSkeleton } from '#features/goods-list/goods-rows-skeleton.tsx';
-import { besideMenu } from '#features/order-draft/beside-menu.ts';
 import { SheetTable } from '#features/order-draft/order-sheet.tsx';
 import { useOrderSheet } from '#features/order-draft/use-order-sheet.ts';
 import { dueText } from '#features/workbench/due-text.ts';
@@ -50,7 +49,7 @@ function DueTable({ due, children }: { readonly due: readonly Due[]; readonly ch
   const { mutate: mute } = useMuteDue();
   const arrange = useCallback(
     (columns: DataColumn<GoodsTableRow>[]) =>
-      besideMenu(columns).flatMap((column) => {
+      columns.flatMap((column) => {
         if (hidden.has(column.id)) return [];
         if (column.id === 'price') return [whyColumn(byId), column];
         return column.id === 'actions' ? [muteColumn(mute)] : [column];

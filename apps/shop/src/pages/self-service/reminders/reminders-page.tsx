@@ -4,7 +4,6 @@ import { Button, type DataColumn, EmptyState, formatMoney, type GoodsTableRow, N
 import { useCallback, useMemo } from 'react';
 import { GoodsRowsSkeleton } from '#features/goods-list/goods-rows-skeleton.tsx';
 import { MemberFrame } from '#features/member/member-frame.tsx';
-import { besideMenu, onLaptop } from '#features/order-draft/beside-menu.ts';
 import { SheetTable } from '#features/order-draft/order-sheet.tsx';
 import { useOrderSheet } from '#features/order-draft/use-order-sheet.ts';
 import { addReminder } from '#features/reminder/add-reminder.mutation.ts';
@@ -63,9 +62,9 @@ function RemindersTable({ reminders }: { readonly reminders: readonly GoodsRemin
   const sheet = useOrderSheet(goods);
   const arrange = useCallback(
     (columns: DataColumn<GoodsTableRow>[]) =>
-      besideMenu(columns).flatMap((column) => {
+      columns.flatMap((column) => {
         if (column.id === 'pack' || column.id === 'stock') return [];
-        if (column.id === 'expiry') return [onLaptop(column)];
+        if (column.id === 'expiry') return [{ ...column, priority: 'laptopOrCard' as const }];
         return column.id === 'price' ? [reminderColumn(byId), column] : [column];
       }),
     [byId],
