@@ -1,8 +1,8 @@
 import { isMobileNumber, normalizeText, passwordProblem } from '@yaoji/domain';
 import { Button } from '@yaoji/ui';
 import { useState } from 'react';
-import * as css from '#features/entry/entry.css.ts';
-import { NoCodes } from '#features/entry/no-codes.tsx';
+import * as css from '#features/login/entry.css.ts';
+import { NoCodes } from '#features/login/no-codes.tsx';
 import { NewPasswordField } from '#features/user/new-password-field.tsx';
 import { RecipientField } from '#features/user/recipient-field.tsx';
 import { isPhoneFree } from '#features/user/registration.queries.ts';

@@ -3,7 +3,7 @@ import type { CompanyData, CompanyForm as CompanyValues } from '@yaoji/api-clien
 import { type BusinessKind, normalizeText } from '@yaoji/domain';
 import { Button, ChoiceCards, FormField, TextField } from '@yaoji/ui';
 import { documentKeys } from '#features/document/document.queries.ts';
-import * as entry from '#features/entry/entry.css.ts';
+import * as entry from '#features/login/entry.css.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { useForm } from '#shared/forms/use-form.ts';
 import { useDraft } from '#shared/storage/use-draft.ts';

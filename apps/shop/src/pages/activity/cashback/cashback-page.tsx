@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { ActivitySummary } from '@yaoji/api-client/wire';
 import { Skeleton } from '@yaoji/ui';
-import { NoActivity } from '#features/activity-goods/activity-goods.tsx';
+import { NoActivity } from '#features/activity-page/activity-goods.tsx';
 import { listQueryAt } from '#features/goods-list/goods-list.queries.ts';
 import { GoodsList } from '#features/goods-list/goods-list.tsx';
 import { cashbackQuery } from '#features/promotion/cashback.queries.ts';

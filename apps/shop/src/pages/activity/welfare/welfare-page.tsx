@@ -2,7 +2,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { ActivitySummary } from '@yaoji/api-client/wire';
 import { Skeleton } from '@yaoji/ui';
 import { activitiesQuery, activityQuery } from '#features/activity/activity.queries.ts';
-import { ActivityGoods, NoActivity } from '#features/activity-goods/activity-goods.tsx';
+import { ActivityGoods, NoActivity } from '#features/activity-page/activity-goods.tsx';
 import { listQueryAt } from '#features/goods-list/goods-list.queries.ts';
 import { Loaded } from '#shared/page/loaded.tsx';
 import type { PageLocation, Prefetch } from '#shared/routing/page-module.ts';

@@ -1,4 +1,4 @@
-import { TemplateActivity } from '#features/activity-goods/template-activity.tsx';
+import { TemplateActivity } from '#features/activity-page/template-activity.tsx';
 
 export {
   findTemplateTitle as findSubject,

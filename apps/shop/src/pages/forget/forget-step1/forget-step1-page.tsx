@@ -1,8 +1,8 @@
 import { Button, Link } from '@yaoji/ui';
 import { useState } from 'react';
-import * as css from '#features/entry/entry.css.ts';
-import { EntryCard } from '#features/entry/entry-card.tsx';
-import { PhoneCodeForm } from '#features/entry/phone-code-form.tsx';
+import * as css from '#features/login/entry.css.ts';
+import { EntryCard } from '#features/login/entry-card.tsx';
+import { PhoneCodeForm } from '#features/login/phone-code-form.tsx';
 import { useRestoreAccount, useVerifyForgotten } from '#features/user/recover-password.mutation.ts';
 import { recovery, recoverySteps } from '#features/user/recovery.ts';
 import { useCodeWays } from '#features/user/use-code-ways.ts';

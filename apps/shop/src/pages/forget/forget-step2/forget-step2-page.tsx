@@ -1,8 +1,8 @@
 import { passwordProblem } from '@yaoji/domain';
 import { Button } from '@yaoji/ui';
 import { useState } from 'react';
-import * as css from '#features/entry/entry.css.ts';
-import { EntryCard } from '#features/entry/entry-card.tsx';
+import * as css from '#features/login/entry.css.ts';
+import { EntryCard } from '#features/login/entry-card.tsx';
 import { NewPasswordField, repeatProblem } from '#features/user/new-password-field.tsx';
 import { useResetForgotten } from '#features/user/recover-password.mutation.ts';
 import { recovery, recoverySteps } from '#features/user/recovery.ts';

@@ -1,5 +1,5 @@
-import { PasswordForm } from '#features/entry/password-form.tsx';
-import { useEnter } from '#features/entry/use-enter.ts';
+import { PasswordForm } from '#features/login/password-form.tsx';
+import { useEnter } from '#features/login/use-enter.ts';
 import { useLogin } from '#features/user/login.mutation.ts';
 
 /** User name or phone and password (C100). */

@@ -1,5 +1,5 @@
-import { PhoneCodeForm } from '#features/entry/phone-code-form.tsx';
-import { useEnter } from '#features/entry/use-enter.ts';
+import { PhoneCodeForm } from '#features/login/phone-code-form.tsx';
+import { useEnter } from '#features/login/use-enter.ts';
 import { useLoginBySms } from '#features/user/login-by-sms.mutation.ts';
 
 /** Phone or e-mail address and a code (C101). */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Notice, Spinner } from '@yaoji/ui';
 import { lazy, Suspense } from 'react';
-import { useEnter } from '#features/entry/use-enter.ts';
-import { saveTicket } from '#features/entry/wechat-ticket.ts';
+import { useEnter } from '#features/login/use-enter.ts';
+import { saveTicket } from '#features/login/wechat-ticket.ts';
 import { authWaysQuery } from '#features/user/auth-ways.queries.ts';
 import { whenOnline } from '#shared/page/when-online.ts';
 import { href } from '#shared/routing/href.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@yaoji/ui';
-import * as css from '#features/entry/entry.css.ts';
-import { EntryCard } from '#features/entry/entry-card.tsx';
+import * as css from '#features/login/entry.css.ts';
+import { EntryCard } from '#features/login/entry-card.tsx';
 import { AccountForm } from '#features/registration/account-form.tsx';
 import { registrationSteps } from '#features/registration/registration-steps.ts';
 import { StepGate } from '#features/registration/step-gate.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Notice } from '@yaoji/ui';
-import { EntryCard } from '#features/entry/entry-card.tsx';
+import { EntryCard } from '#features/login/entry-card.tsx';
 import { CompanyForm } from '#features/registration/company-form.tsx';
 import { registrationSteps } from '#features/registration/registration-steps.ts';
 import { StepGate } from '#features/registration/step-gate.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { EntryCard } from '#features/entry/entry-card.tsx';
+import { EntryCard } from '#features/login/entry-card.tsx';
 import { registrationSteps } from '#features/registration/registration-steps.ts';
 import { StepGate } from '#features/registration/step-gate.tsx';
 import { Waiting } from '#features/registration/waiting.tsx';

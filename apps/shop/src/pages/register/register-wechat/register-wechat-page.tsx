@@ -1,11 +1,11 @@
 import { Button, EmptyState, Link, Tabs } from '@yaoji/ui';
 import { useState } from 'react';
-import * as css from '#features/entry/entry.css.ts';
-import { EntryCard } from '#features/entry/entry-card.tsx';
-import { PasswordForm } from '#features/entry/password-form.tsx';
-import { PhoneCodeForm } from '#features/entry/phone-code-form.tsx';
-import { useEnter } from '#features/entry/use-enter.ts';
-import { dropTicket, readTicket } from '#features/entry/wechat-ticket.ts';
+import * as css from '#features/login/entry.css.ts';
+import { EntryCard } from '#features/login/entry-card.tsx';
+import { PasswordForm } from '#features/login/password-form.tsx';
+import { PhoneCodeForm } from '#features/login/phone-code-form.tsx';
+import { useEnter } from '#features/login/use-enter.ts';
+import { dropTicket, readTicket } from '#features/login/wechat-ticket.ts';
 import { useBindWechat } from '#features/user/bind-wechat.mutation.ts';
 import { useCodeWays } from '#features/user/use-code-ways.ts';
 import { href } from '#shared/routing/href.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Store } from '@yaoji/api-client/wire';
 import { Button, type DataColumn, DataTable, EmptyState } from '@yaoji/ui';
-import { EntryCard } from '#features/entry/entry-card.tsx';
+import { EntryCard } from '#features/login/entry-card.tsx';
 import * as css from '#features/registration/register.css.ts';
 import { chainSteps } from '#features/registration/registration-steps.ts';
 import { StepGate } from '#features/registration/step-gate.tsx';
@@ -20,7 +20,7 @@ const places = {
 } as const;
 
 /** Multi-store registration, step 3: the status of head office and stores (R072). */
-export default function RegisterDdStep3Page() {
+export default function RegisterChainStep3Page() {
   return (
     <StepGate user={useQuery(userStateQuery())} places={places}>
       {(registration) => (

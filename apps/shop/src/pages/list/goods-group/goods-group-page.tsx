@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { NoActivity } from '#features/activity-goods/activity-goods.tsx';
+import { NoActivity } from '#features/activity-page/activity-goods.tsx';
 import { listQueryAt } from '#features/goods-list/goods-list.queries.ts';
 import { GoodsList } from '#features/goods-list/goods-list.tsx';
 import type { FindSubject, Prefetch } from '#shared/routing/page-module.ts';
@@ -12,7 +12,7 @@ export const prefetch: Prefetch = (client, location) => {
 export const findSubject: FindSubject = (_, { params }) => params.name;
 
 /** An operator's product group, under the name in its address (R010). */
-export default function ListOtherPage() {
+export default function GoodsGroupPage() {
   const { id, name } = useParams();
   const activityId = readId(id);
   if (activityId === 0) return <NoActivity />;

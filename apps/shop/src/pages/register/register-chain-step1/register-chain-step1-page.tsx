@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, Notice } from '@yaoji/ui';
-import * as css from '#features/entry/entry.css.ts';
-import { EntryCard } from '#features/entry/entry-card.tsx';
+import * as css from '#features/login/entry.css.ts';
+import { EntryCard } from '#features/login/entry-card.tsx';
 import { AccountForm } from '#features/registration/account-form.tsx';
 import { CompanyForm } from '#features/registration/company-form.tsx';
 import { chainSteps } from '#features/registration/registration-steps.ts';
@@ -19,7 +19,7 @@ const places = {
 } as const;
 
 /** Multi-store registration, step 1: the head office's account, then its company (R070). */
-export default function RegisterDdStep1Page() {
+export default function RegisterChainStep1Page() {
   const leadOn = useLeadOn();
   // The same address again: the page reloads for the logged-in user (S7).
   const goOn = () => leadOn(href('register_dd_step1'));

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, FormField, Notice, PlusIcon, TextField } from '@yaoji/ui';
-import * as entry from '#features/entry/entry.css.ts';
+import * as entry from '#features/login/entry.css.ts';
 import * as css from '#features/registration/register.css.ts';
 import { useRegisterStores } from '#features/registration/register-stores.mutation.ts';
 import { SiteFields } from '#features/registration/site-fields.tsx';

@@ -13,7 +13,7 @@ const rule = { name: getRoute('yx_rule').title ?? '', url: href('yx_rule') };
 export const prefetch = prefetchZone('freeShipping');
 
 /** Products that ship free from a quantity shown on each card (R075). */
-export default function YxIndexPage() {
+export default function FreeShippingZonePage() {
   return (
     <FreeShippingGate>
       <GoodsList

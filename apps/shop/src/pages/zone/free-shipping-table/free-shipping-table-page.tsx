@@ -6,7 +6,7 @@ import { FreeShippingGate } from '#features/zone/free-shipping-gate.tsx';
 export { findListSubject as findSubject, prefetchList as prefetch } from '#features/goods-list/goods-list.queries.ts';
 
 /** The free-shipping zone for fast ordering (R076): the order table without the zone's blocks. */
-export default function YxTablePage() {
+export default function FreeShippingTablePage() {
   return (
     <FreeShippingGate>
       <GoodsList skeleton={<GoodsRowsSkeleton />}>{(goods) => <OrderSheet goods={goods} />}</GoodsList>

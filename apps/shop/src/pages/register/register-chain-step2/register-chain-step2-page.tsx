@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { EntryCard } from '#features/entry/entry-card.tsx';
+import { EntryCard } from '#features/login/entry-card.tsx';
 import { chainSteps } from '#features/registration/registration-steps.ts';
 import { StepGate } from '#features/registration/step-gate.tsx';
 import { userStateQuery } from '#features/user/user.queries.ts';
@@ -14,7 +14,7 @@ const places = {
 } as const;
 
 /** Multi-store registration, step 2: the stores (R071). */
-export default function RegisterDdStep2Page() {
+export default function RegisterChainStep2Page() {
   return (
     <StepGate user={useQuery(userStateQuery())} places={places}>
       {() => (
