@@ -1,24 +1,27 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { media } from '../../theme/media.ts';
 
 const { color, fontSize, space } = vars;
+const narrow = '(max-width: 599px)';
 
 const row = style({
-  display: 'grid',
-  gridTemplateColumns: '64px minmax(0, 4fr) minmax(0, 7fr) 72px 100px 92px',
-  alignItems: 'center',
-  columnGap: space[3],
-  rowGap: space[1.5],
-  minHeight: 56,
-  padding: `${space[1.5]} ${space[4]} ${space[1.5]} calc(${space[4]} - 3px)`,
+  containerType: 'inline-size',
   borderInlineStart: '3px solid transparent',
   borderBlockEnd: `1px solid ${color.line}`,
   background: color.surface,
   fontSize: fontSize[13],
   selectors: { '&:hover, &:focus-within': { background: color.sunken } },
-  '@media': {
-    [media.phone]: { gridTemplateColumns: '64px minmax(0, 1fr) auto', paddingBlock: space[3] },
+});
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: '64px minmax(0, 4fr) minmax(0, 7fr) 72px 100px 92px',
+  alignItems: 'center',
+  columnGap: space[3],
+  rowGap: space[1.5],
+  minHeight: 55,
+  padding: `${space[1.5]} ${space[4]} ${space[1.5]} calc(${space[4]} - 3px)`,
+  '@container': {
+    [narrow]: { gridTemplateColumns: '64px minmax(0, 1fr) auto', paddingBlock: space[3] },
   },
 });
 export const edge = styleVariants({
@@ -29,7 +32,7 @@ export const edge = styleVariants({
 });
 export const include = style({ display: 'flex', alignItems: 'center', gap: space[2] });
 export const number = style({ color: color.inkMuted, fontVariantNumeric: 'tabular-nums' });
-const fullRow = { '@media': { [media.phone]: { gridColumn: '1 / -1' } } };
+const fullRow = { '@container': { [narrow]: { gridColumn: '1 / -1' } } };
 export const text = style({
   overflow: 'hidden',
   display: '-webkit-box',
@@ -37,7 +40,7 @@ export const text = style({
   WebkitLineClamp: 2,
   overflowWrap: 'anywhere',
   color: color.ink,
-  '@media': { [media.phone]: { gridColumn: '2 / -1' } },
+  '@container': { [narrow]: { gridColumn: '2 / -1' } },
 });
 export const match = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[1], ...fullRow });
 export const goods = style({

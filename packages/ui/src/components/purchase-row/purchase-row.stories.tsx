@@ -37,7 +37,7 @@ const meta = {
   component: PurchaseRow,
   parameters: { ...usage('采购清单匹配的一行：原文、对上的商品、数量', '已在购物车的用 CartLine'), look: true },
   args: { view, clamp, onInclude: fn(), onChoose: fn(), onQuantityChange: fn() },
-  decorators: [(Story) => <div style={{ maxWidth: 1000, margin: 'auto' }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ width: 1000, maxWidth: '100%', margin: 'auto' }}>{Story()}</div>],
 } satisfies Meta<typeof PurchaseRow>;
 export default meta;
 type Story = StoryObj<typeof meta>;

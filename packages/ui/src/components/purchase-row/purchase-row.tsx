@@ -81,34 +81,36 @@ export function PurchaseRow(props: PurchaseRowProps) {
   };
   return (
     <article aria-label={texts.row(row)} className={css.edge[state]} onKeyDown={onKeyDown}>
-      <div className={css.include}>
-        <Checkbox
-          label={texts.include(row)}
-          labelHidden
-          checked={isIncluded}
-          disabled={!goods || limits.disabled}
-          onChange={(included) => onInclude(row, included)}
-        />
-        <span className={css.number}>{row}</span>
-      </div>
-      <div className={css.text} title={text}>
-        {text}
-      </div>
-      <RowMatch {...props} />
-      <div className={css.price}>{goods && <Price value={goods.price} size="small" />}</div>
-      <div>
-        {goods && (
-          <QuantityStepper
-            size="small"
-            label={texts.quantity(goods.name)}
-            value={quantity}
-            limits={limits}
-            clamp={clamp}
-            onChange={(next) => onQuantityChange(row, next)}
+      <div className={css.columns}>
+        <div className={css.include}>
+          <Checkbox
+            label={texts.include(row)}
+            labelHidden
+            checked={isIncluded}
+            disabled={!goods || limits.disabled}
+            onChange={(included) => onInclude(row, included)}
           />
-        )}
+          <span className={css.number}>{row}</span>
+        </div>
+        <div className={css.text} title={text}>
+          {text}
+        </div>
+        <RowMatch {...props} />
+        <div className={css.price}>{goods && <Price value={goods.price} size="small" />}</div>
+        <div>
+          {goods && (
+            <QuantityStepper
+              size="small"
+              label={texts.quantity(goods.name)}
+              value={quantity}
+              limits={limits}
+              clamp={clamp}
+              onChange={(next) => onQuantityChange(row, next)}
+            />
+          )}
+        </div>
+        <div className={css.amount}>{amount && <Price value={amount} size="small" tone="ink" weight="semi" />}</div>
       </div>
-      <div className={css.amount}>{amount && <Price value={amount} size="small" tone="ink" weight="semi" />}</div>
     </article>
   );
 }
