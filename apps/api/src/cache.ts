@@ -7,8 +7,6 @@ type Policy = {
   max: number;
   /** Most characters of all entries together. */
   maxSize?: number;
-  /** Calls load on each request: it validates, and returns the cached value while it is valid. */
-  isChecked?: boolean;
   /** Fresh for this long, or fifty times the load's duration, up to a minute. Without it: always valid. */
   freshMs?: number;
   /** Serves a stale entry for this much longer while it reloads. */
@@ -20,13 +18,11 @@ type Policy = {
  * part of the key.
  */
 const policies = {
-  /** Lists for visitors, as JSON. Invalid once the database returns other cards, counts or another day. */
-  visitorLists: { max: 120, isChecked: true },
   /** Totals and facets of lists. */
   listSummaries: { max: 300, freshMs: 5_000, staleMs: 30_000 },
   /** Names suggested for what is typed, the same for everybody. */
   suggestions: { max: 2_000, freshMs: 5_000, staleMs: 30_000 },
-  /** Ids of a search page with more than 200 matches; cards are loaded on each request. */
+  /** Ids of a search page with more than 1,000 matches; cards are loaded on each request. */
   searchPages: { max: 1_000, freshMs: 5_000 },
   /** The corrected meaning of a search without results. */
   understoodSearches: { max: 1_000, freshMs: 5_000 },
@@ -40,7 +36,7 @@ const freshTimes = 50;
 const longestFreshMs = minuteMs;
 
 type Load<Value> = {
-  load: (cached: Value | undefined) => Promise<Value>;
+  load: () => Promise<Value>;
   isWorthCaching: (value: Value) => boolean;
 };
 
@@ -52,9 +48,9 @@ const create = <Value extends object | string>({ max, maxSize, freshMs }: Policy
     ttlResolution: 0,
     // An entry that is evicted or deleted while loading still reaches waiting requests.
     ignoreFetchAbort: true,
-    fetchMethod: async (key, cached, { context, options }) => {
+    fetchMethod: async (key, _, { context, options }) => {
       const startedAt = performance.now();
-      const value = await context.load(cached);
+      const value = await context.load();
       const tookMs = performance.now() - startedAt;
       if (freshMs !== undefined) options.ttl = Math.min(Math.max(freshMs, freshTimes * tookMs), longestFreshMs);
       if (!context.isWorthCaching(value)) cache.delete(key);
@@ -84,7 +80,6 @@ export const defineCache = <Value extends object | string>(name: keyof typeof po
       const cache = cacheOf(db);
       return cache.forceFetch(key, {
         context: { load, isWorthCaching },
-        forceRefresh: policy.isChecked ?? false,
         allowStale: policy.staleMs !== undefined && cache.getRemainingTTL(key) > -policy.staleMs,
       });
     },

@@ -53,20 +53,6 @@ export class Answer<T> {
   }
 }
 
-/** Data sent unchanged many times: serialised once, then its bytes are reused. */
-export class CachedAnswer<T> {
-  #content: { data: T } | { written: Buffer };
-
-  constructor(data: T) {
-    this.#content = { data };
-  }
-
-  writtenBy(write: (data: T) => string): Buffer {
-    if ('data' in this.#content) this.#content = { written: Buffer.from(write(this.#content.data)) };
-    return this.#content.written;
-  }
-}
-
 /** A file instead of an envelope: its media type, and its file name in downloads. */
 export class FileAnswer {
   readonly content: Buffer;
@@ -100,12 +86,7 @@ export class CollectedFile {
 
 type Access<Id extends OperationId> = (typeof operations)[Id]['access'];
 
-type Result<Id extends OperationId> =
-  | OperationData<Id>
-  | Answer<OperationData<Id>>
-  | CachedAnswer<OperationData<Id>>
-  | FileAnswer
-  | CollectedFile;
+type Result<Id extends OperationId> = OperationData<Id> | Answer<OperationData<Id>> | FileAnswer | CollectedFile;
 
 export type Handler<Id extends OperationId> = (
   input: OperationInput<Id>,

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '#db/database.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { limitsOf } from '#limits.ts';
-import { Answer, CachedAnswer, CollectedFile, FileAnswer } from '#operation.ts';
+import { Answer, CollectedFile, FileAnswer } from '#operation.ts';
 import { isUntypeable, parseForm } from '../form-body.ts';
 import type { InTurn } from '../turns.ts';
 import type { Contract, Operation as OperationOf, Schema } from './openapi.ts';
@@ -130,10 +130,8 @@ const envelopeWriter = ({ components, isPlain }: Contract, { id, answer }: Opera
     if (problem) throw new Error(`${id} answers against the contract: ${problem}`);
     return write(envelope);
   };
-  return (result: unknown): string | Buffer => {
-    if (result instanceof CachedAnswer) return result.writtenBy(writeData);
-    return result instanceof Answer ? writeData(result.data, result.message) : writeData(result);
-  };
+  return (result: unknown): string =>
+    result instanceof Answer ? writeData(result.data, result.message) : writeData(result);
 };
 
 const inputReader = (operation: Operation, isPlain: boolean) => {

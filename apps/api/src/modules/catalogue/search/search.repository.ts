@@ -24,7 +24,7 @@ export type Match = {
   condition: SQL;
   /** Of `goods` joined to `matched`: 0 exact, 1 from the beginning, 2 a complete word, 3 a part (X3). */
   rank: SQL<number>;
-  /** On `goods_search`, the members of each rank, the best first; null if tokens alone don't decide it. */
+  /** On `goods_search`, the members of ranks 0 and 1; null if tokens alone don't decide them. */
   ranks: readonly SQL<boolean>[] | null;
 };
 
@@ -75,12 +75,9 @@ const goodsRank = ({ exact, beginning, word }: RankQueries, within: string | nul
   return sql<number>`case when ${first} then 0 when ${second} then 1 when ${third} then 2 else 3 end`;
 };
 
-/** Each rank excludes the ones before it. */
-const goodsRanks = ({ exact, beginning, word }: RankQueries): SQL<boolean>[] => [
+const goodsRanks = ({ exact, beginning }: RankQueries): SQL<boolean>[] => [
   matches(exact),
   matches(`(${beginning}) & !(${exact})`),
-  matches(`(${word}) & !(${beginning})`),
-  matches(`!(${word} | ${beginning})`),
 ];
 
 const makerRank = ({ full }: Keywords): SQL<number> => sql<number>`case

@@ -39,7 +39,7 @@ export const loadCards = async (db: Executor, ids: IdQuery, viewing: Viewing): P
   showCards(db, await findCards(db, ids, viewing), viewing);
 
 /** Converts found cards for their viewer. */
-export const showCards = async (db: Executor, cards: string, viewing: Viewing): Promise<Goods[]> =>
+const showCards = async (db: Executor, cards: string, viewing: Viewing): Promise<Goods[]> =>
   (await showCardsAndPromotions(db, cards, viewing)).goods;
 
 /** Also returns their promotions for this viewer. Prices for newcomers take one more query. */

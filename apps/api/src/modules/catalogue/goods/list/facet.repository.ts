@@ -1,8 +1,7 @@
-import { inArray, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { among } from '#db/among.ts';
 import type { Executor } from '#db/database.ts';
 import { plannedOnce } from '#db/preparing-client.ts';
-import { category } from '#db/schema/category.ts';
 import { goods } from '#db/schema/goods.ts';
 import { makerName } from '#db/schema/maker-name.ts';
 import {
@@ -96,12 +95,10 @@ const sumsOf = (facet: FacetKey, each: Each): SQL[] => {
  */
 export const countFacets = async (
   db: Executor,
-  asked: Conditions,
+  conditions: Conditions,
   viewer: ListViewer,
-  nodes: CategoryNode[],
   all: readonly number[] | null,
 ) => {
-  const conditions = withKnownCategories(asked, nodes);
   const found = (without?: FacetKey) => sql`${fromMatched(conditions.match)} where ${whereAll(conditions, without)}`;
   const { tags, marks } = await tagAndMarkConditions(db, viewer);
   const { makers } = conditions;
@@ -123,21 +120,3 @@ export const countFacets = async (
   }
   return { total, counts };
 };
-
-/** Passes the ids of the chosen categories as values: the planner cannot estimate how few products a subquery finds. */
-const withKnownCategories = (conditions: Conditions, nodes: CategoryNode[]): Conditions => {
-  if (conditions.categoryIds.length === 0) return conditions;
-  const below = new Set(conditions.categoryIds);
-  // Iteration over a set includes elements added meanwhile.
-  for (const id of below) for (const node of nodes) if (node.parentId === id) below.add(node.id);
-  const chosen = new Map(conditions.chosen).set('category_id', inArray(goods.categoryId, [...below]));
-  return { ...conditions, chosen };
-};
-
-export type CategoryNode = { id: number; parentId: number | null; name: string; isHidden: boolean };
-
-export const categoryNodes = (db: Executor): Promise<CategoryNode[]> =>
-  db
-    .select({ id: category.id, parentId: category.parentId, name: category.name, isHidden: category.isHidden })
-    .from(category)
-    .orderBy(category.sort, category.id);

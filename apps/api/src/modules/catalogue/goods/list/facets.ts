@@ -1,5 +1,6 @@
 import type { CategoryStep, Facet, FacetValue, GoodsMark, TagName } from '@yaoji/api-client/wire';
-import type { CategoryNode, Counts } from './facet.repository.ts';
+import type { CategoryNode } from './category-nodes.repository.ts';
+import type { Counts } from './facet.repository.ts';
 import { type FacetKey, facetKeys } from './filter.repository.ts';
 
 const labels: Record<FacetKey, string> = {

@@ -13,6 +13,7 @@ import { priceLadder } from '#db/schema/price-ladder.ts';
 import { type Match, matchedGoods, matchKeywords } from '#modules/catalogue/search/index.ts';
 import { expiryRange } from '#modules/selling/promotion/index.ts';
 import { lastNearExpiry } from '../card/near-expiry.ts';
+import { type CategoryNode, categoryNodes, withDescendants } from './category-nodes.repository.ts';
 
 /** Facets: the parameters of a list that offer choices. */
 export const facetKeys = ['category_id', 'maker', 'dosage_form', 'scope', 'origin', 'tags', 'flags'] as const;
@@ -30,9 +31,6 @@ export type Conditions = {
   categoryIds: number[];
   /** The chosen ones. */
   makers: readonly string[];
-  /** Only categories and stock are filtered: an index has these products in their order. */
-  isIndexed: boolean;
-  inStock: boolean;
   /** The only filter besides keywords is that products are listed. */
   isListedOnly: boolean;
 };
@@ -45,7 +43,7 @@ export type ListViewer = {
 };
 
 /** The ids of categories and all their descendants. */
-export const below = (roots: SQL): SQL => sql`(
+const below = (roots: SQL): SQL => sql`(
   with recursive below as (
     select id from ${category} where ${roots}
     union
@@ -151,6 +149,8 @@ const scopeOfCoupon = async (db: Executor, id: number): Promise<SQL> => {
 export type ConditionOptions = {
   /** Includes products of planned activities, whose pages show them in advance. */
   isPreview?: boolean;
+  /** All categories, if already read. */
+  nodes?: readonly CategoryNode[];
 };
 
 const goodsOfActivity = async (db: Executor, id: number, now: Date, isPreview: boolean): Promise<SQL> => {
@@ -185,7 +185,7 @@ export const conditionsOf = async (
   db: Executor,
   filters: GoodsFilters,
   viewer: ListViewer,
-  { isPreview = false }: ConditionOptions = {},
+  { isPreview = false, nodes }: ConditionOptions = {},
 ): Promise<Conditions | null> => {
   const keywords = filters.keywords?.trim() ?? '';
   const match = keywords === '' ? null : matchKeywords(keywords, filters.searchIn ?? 'goods');
@@ -201,7 +201,11 @@ export const conditionsOf = async (
   if (filters.couponId) fixed.push(await scopeOfCoupon(db, filters.couponId));
 
   const chosen = new Map<FacetKey, SQL>();
-  if (filters.categoryIds?.length) chosen.set('category_id', inCategories(filters.categoryIds));
+  // As values: the planner cannot estimate how few products a subquery finds, and walks the catalogue for them.
+  if (filters.categoryIds?.length) {
+    const known = withDescendants(filters.categoryIds, nodes ?? (await categoryNodes(db)));
+    chosen.set('category_id', inArray(goods.categoryId, known));
+  }
   if (filters.makers?.length) chosen.set('maker', inArray(goods.maker, filters.makers));
   if (filters.dosageForms?.length) chosen.set('dosage_form', inArray(goods.dosageForm, filters.dosageForms));
   if (filters.scopes?.length) chosen.set('scope', inArray(goods.scope, filters.scopes));
@@ -210,11 +214,9 @@ export const conditionsOf = async (
   if (tagged?.length) chosen.set('tags', sql`(${sql.join(tagged, sql` or `)})`);
   const marked = filters.marks?.map((mark) => hasMark(mark, scoped, viewer));
   if (marked?.length) chosen.set('flags', sql`(${sql.join(marked, sql` and `)})`);
-  const asked = filters.inStock ? 2 : 1;
-  const isIndexed = !match && fixed.length === asked && [...chosen.keys()].every((key) => key === 'category_id');
   const isListedOnly = fixed.length === 1 && chosen.size === 0;
-  const { categoryIds = [], makers = [], inStock = false } = filters;
-  return { match, fixed, chosen, categoryIds, makers, isIndexed, inStock, isListedOnly };
+  const { categoryIds = [], makers = [] } = filters;
+  return { match, fixed, chosen, categoryIds, makers, isListedOnly };
 };
 
 /** All conditions, except for the choice in one facet. */

@@ -1,12 +1,10 @@
 import type { GoodsFilters } from '@yaoji/api-client/wire';
 import { type SQL, sql } from 'drizzle-orm';
-import { idList } from '#db/among.ts';
 import type { Executor } from '#db/database.ts';
-import { plannedOnce } from '#db/preparing-client.ts';
 import { goods } from '#db/schema/goods.ts';
 import { goodsSearch } from '#db/schema/goods-search.ts';
 import type { IdQuery } from '../card/card.repository.ts';
-import { below, type Conditions, fromMatched, type ListViewer, whereAll } from './filter.repository.ts';
+import { type Conditions, fromMatched, type ListViewer, whereAll } from './filter.repository.ts';
 
 type Sort = NonNullable<GoodsFilters['sort']>;
 
@@ -40,7 +38,7 @@ const integer = (count: number): SQL => sql.raw(String(Math.trunc(count)));
 
 export type PageOptions = { sort: Sort; page: number; perPage: number };
 
-/** A page's bounds are literals: a generic plan would sort the complete catalogue. */
+/** A page's bounds are literals: the planner reads the first pages in the order of an index. */
 const pageOf = ({ page, perPage }: PageOptions): SQL =>
   sql`limit ${integer(perPage)} offset ${integer((page - 1) * perPage)}`;
 
@@ -49,46 +47,17 @@ export const pageIds = (conditions: Conditions, viewer: ListViewer, options: Pag
   select ${goods.id} from ${fromMatched(conditions.match)} where ${whereAll(conditions)}
   order by ${orderOf(options.sort, conditions, viewer)} ${pageOf(options)}`;
 
-/** Pages beyond this sort the complete catalogue. */
-const deepest = 2000;
-
-/**
- * A page of categories, or of the complete catalogue, in the default order: each category returns its first products
- * from the index in that order. The bounds are parameters, so that one plan serves all pages. Null for other lists.
- */
-export const indexedPageIds = (
-  { categoryIds, isIndexed, inStock }: Conditions,
-  { sort, page, perPage }: PageOptions,
-): IdQuery | null => {
-  const end = page * perPage;
-  if (!isIndexed || sort !== 'default' || end > deepest) return null;
-  const condition = inStock ? sql`and ${goods.stock} > 0` : sql``;
-  const bounds = sql`limit ${perPage}::int offset ${end - perPage}::int`;
-  if (categoryIds.length === 0) return sql`select id from (${listedGoods(condition)} ${bounds}) as first`;
-  const own = sql`${condition} and ${goods.categoryId} = one.id`;
-  return sql`
-    select first.id from ${below(sql`id = any(${idList(categoryIds)})`)} as one
-    cross join lateral (${listedGoods(own)} limit ${end}::int) as first
-    order by in_stock desc, pinned desc, sales desc, id ${bounds}`;
-};
-
-const listedGoods = (condition: SQL) => sql`
-  select ${goods.id}, (${goods.stock} > 0) as in_stock, ${goods.pinned}, ${goods.sales} from ${goods}
-  where ${goods.onShelf} ${condition} order by (${goods.stock} > 0) desc, ${goods.pinned} desc, ${goods.sales} desc, ${goods.id}`;
-
-/** The ids of several lists: one query for all lists in index order, and one sort for each other list. */
+/** The ids of several lists, in one query. */
 export const findPageIds = async (
   db: Executor,
   viewer: ListViewer,
   lists: readonly (PageOptions & { conditions: Conditions })[],
 ): Promise<number[][]> => {
-  const indexed = lists.map((list) => indexedPageIds(list.conditions, list));
-  const arrays = indexed.map((ids) => (ids ? sql`array(${ids})` : sql`null`));
+  if (lists.length === 0) return [];
+  const arrays = lists.map((list) => sql`array(${pageIds(list.conditions, viewer, list)})`);
   const query = sql`select json_build_array(${sql.join(arrays, sql`, `)}) as ids`;
-  const [row] = indexed.some(Boolean) ? await plannedOnce<{ ids: (number[] | null)[] }>(db, query) : [];
-  return Promise.all(
-    lists.map((list, at) => row?.ids[at] ?? selectPageIds(db, pageIds(list.conditions, viewer, list))),
-  );
+  const { rows } = await db.execute<{ ids: number[][] }>(query);
+  return rows[0]?.ids ?? [];
 };
 
 /** The name before brackets, which contain a trade name or a strength. */

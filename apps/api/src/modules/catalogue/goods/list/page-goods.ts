@@ -1,8 +1,10 @@
 import type { Goods, GoodsFilters, Page } from '@yaoji/api-client/wire';
 import type { Executor } from '#db/database.ts';
+import { orderedIds } from '../card/card.repository.ts';
 import { loadCards, type Viewing } from '../card/load-goods.ts';
+import { categoryNodes } from './category-nodes.repository.ts';
 import { type ConditionOptions, conditionsOf } from './filter.repository.ts';
-import { countMatches, distinctMakers, findPageIds, indexedPageIds, pageIds } from './list.repository.ts';
+import { countMatches, distinctMakers, findPageIds, pageIds, selectPageIds } from './list.repository.ts';
 
 /** A page of a list with these filters, without facets. */
 export const pageGoods = async (
@@ -16,12 +18,8 @@ export const pageGoods = async (
   const conditions = await conditionsOf(db, filters, viewer, options);
   if (!conditions) return { list: [], total: 0, page, perPage };
   const total = await countMatches(db, conditions);
-  const pageOptions = { sort, page, perPage };
-  const list = await loadCards(
-    db,
-    indexedPageIds(conditions, pageOptions) ?? pageIds(conditions, viewer, pageOptions),
-    viewing,
-  );
+  const ids = await selectPageIds(db, pageIds(conditions, viewer, { sort, page, perPage }));
+  const list = await loadCards(db, orderedIds(ids), viewing);
   return { list, total, page, perPage };
 };
 
@@ -36,9 +34,10 @@ export const firstGoodsOf = async (
   now: Date,
 ): Promise<number[][]> => {
   const viewer = { buyerId: null, now, pricesSeen: 'none' } as const;
+  const nodes = lists.some(({ filters }) => filters.categoryIds?.length) ? await categoryNodes(db) : [];
   const asked = await Promise.all(
     lists.map(async ({ filters, limit }) => {
-      const conditions = await conditionsOf(db, filters, viewer);
+      const conditions = await conditionsOf(db, filters, viewer, { nodes });
       return conditions && { conditions, sort: filters.sort ?? 'default', page: 1, perPage: limit };
     }),
   );

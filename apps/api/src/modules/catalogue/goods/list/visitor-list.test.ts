@@ -7,7 +7,6 @@ import { openTestDatabase } from '#db/testing.ts';
 import { addActivity, addGoods } from '#testing/catalogue.ts';
 import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
-import { type ListSources, visitorList } from './visitor-list.ts';
 
 const { db } = await openTestDatabase();
 const { call, time, signIn } = await startTestApp(db, { OPEN_PRICES: 'yes' });
@@ -23,41 +22,6 @@ let id = 0;
 beforeAll(async () => {
   const batches = [{ batchNo: 'A1', expiry: '2027-05-20', quantity: '50' }];
   id = (await addGoods(db, { price: '10', batches })).id;
-});
-
-const summary = { total: 1, facets: [], categoryPath: [] };
-const sourcesOf = (name: string): ListSources => ({
-  cards: JSON.stringify([name]),
-  summary,
-  day: '2026-11-20',
-});
-
-test('a list is built and serialised once while its sources are unchanged', async () => {
-  let times = 0;
-  const ask = (question: string, sources: ListSources) =>
-    visitorList(db, question, async () => ({
-      sources,
-      write: async () => {
-        times += 1;
-        return { list: [] } as never;
-      },
-    }));
-  const first = await ask('q', sourcesOf('甲'));
-  const write = (data: unknown) => `${JSON.stringify(data)} ${times}`;
-  expect(first.writtenBy(write).toString()).toBe('{"list":[]} 1');
-  expect(await ask('q', sourcesOf('甲'))).toBe(first);
-  expect(first.writtenBy(() => 'written again').toString()).toBe('{"list":[]} 1');
-  expect(times).toBe(1);
-
-  const others = [
-    sourcesOf('乙'),
-    { ...sourcesOf('乙'), summary: { ...summary } },
-    { ...sourcesOf('乙'), day: '2026-11-21' },
-    { ...sourcesOf('乙'), cards: '[]' },
-  ];
-  for (const other of others) await ask('q', other);
-  expect(times).toBe(5);
-  expect(await ask('another', sourcesOf('甲'))).not.toBe(first);
 });
 
 test('[P1] a change reaches the next visitor, and a buyer sees their own card', async () => {
