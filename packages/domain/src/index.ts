@@ -27,7 +27,13 @@ export { carrierNamed, carriers } from './orders/carriers.ts';
 export { compareTotals, type LineDifference, type ShownOrder, type TotalsComparison } from './orders/compare-totals.ts';
 export * from './orders/match-transfers.ts';
 export { consentBlock, type OrderConsent } from './orders/order-consent.ts';
-export { isPartlyShipped, type OrderStatus, orderStatusNames, partlyShippedName } from './orders/order-status.ts';
+export {
+  isPartlyShipped,
+  type OrderStatus,
+  orderStatuses,
+  orderStatusNames,
+  partlyShippedName,
+} from './orders/order-status.ts';
 export { type PaymentMethod, paymentMethodNames } from './orders/payment-method.ts';
 export { type ProposalStatus, proposalClosedText, proposalStatus, proposalStatusNames } from './orders/proposal.ts';
 export { type Purchase, type Replenishment, replenishment } from './orders/replenishment.ts';

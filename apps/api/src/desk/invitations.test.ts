@@ -90,7 +90,7 @@ describe('a buyer created at the desk', () => {
   it('has one account per phone, and is in a district', async () => {
     const { phone } = await addPrepared();
     const again = await desk.call('addBuyer', { body: prepared(phone) }, sales);
-    expect(again.errors).toEqual({ phone: ['该手机号已有账户'] });
+    expect(again.errors).toEqual({ phone: ['该手机号已注册'] });
     const body = { ...prepared(newPhone()), regionCode: '510000' };
     expect((await desk.call('addBuyer', { body }, sales)).errors).toEqual({ regionCode: ['请选择到区县'] });
     expect((await desk.call('addBuyer', { body }, await desk.work('quality'))).code).toBe(403);
@@ -185,7 +185,7 @@ describe('a shop without an SMS gateway', () => {
     const seen = (await desk.call('getBuyer', { params: { id: found?.id ?? 0 } }, sales)).data;
     expect(seen.log[0]).toMatchObject({ operator: '客户', command: `邀请码注册 ${seen.username} ${phone}` });
     const again = await desk.call('issueRegistrationCode', { body: { phone } }, sales);
-    expect(again.errors?.phone?.[0]).toContain('已有账户');
+    expect(again.errors?.phone?.[0]).toContain('已注册，请在该客户的页面上邀请');
   });
 
   it('[C290] resets a password by an operator’s code with a reason: sessions end, the buyer is notified', async () => {

@@ -4,7 +4,7 @@ import type { Tx } from '#db/database.ts';
 import { newToken } from '#db/tokens.ts';
 import { invalid } from '#errors/refusal.ts';
 import { openAccount } from '#modules/identity/account/index.ts';
-import { hashPassword } from '#modules/identity/auth/index.ts';
+import { hashPassword, phoneTaken } from '#modules/identity/auth/index.ts';
 import { stateDocument } from '#modules/identity/document/index.ts';
 import {
   type Applicant,
@@ -88,7 +88,7 @@ const writeBuyer = async (tx: Tx, row: BuyerRow, found: CodedBuyer | undefined, 
   if (!known) {
     const account = { ...values, phone: row.phone ?? null, createdAt: now };
     const opened = await openAccount(tx, { ...account, passwordHash: await passwordHash() });
-    if (opened === null) throw invalid({ phone: '该手机号已注册' });
+    if (opened === null) throw phoneTaken();
     await linkBuyer(tx, row.code, opened);
     await record(tx, context, opened, null, values);
     return { status: 'created' };

@@ -1,5 +1,7 @@
 /** The states of an order: awaiting payment, shipment or arrival; ended. */
-export type OrderStatus = 'pending' | 'paid' | 'shipped' | 'done' | 'cancelled';
+export const orderStatuses = ['pending', 'paid', 'shipped', 'done', 'cancelled'] as const;
+
+export type OrderStatus = (typeof orderStatuses)[number];
 
 /** The label of each status. */
 export const orderStatusNames: Readonly<Record<OrderStatus, string>> = {

@@ -1,4 +1,4 @@
-import type { Reduction } from '@yaoji/domain';
+import { orderStatuses, type Reduction } from '@yaoji/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { buyer } from './buyer.ts';
@@ -6,7 +6,6 @@ import { checkOneOf, createdAt, id, instant, money, oneOf, reference } from './c
 import { member } from './member.ts';
 import { proposal } from './proposal.ts';
 
-export const orderStatuses = ['pending', 'paid', 'shipped', 'done', 'cancelled'] as const;
 export const paymentMethods = ['balance', 'sandbox', 'alipay', 'wechat', 'unionpay', 'bank', 'credit'] as const;
 export const invoiceKinds = ['none', 'normal', 'special'] as const;
 

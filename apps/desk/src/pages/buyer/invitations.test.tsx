@@ -36,7 +36,7 @@ test('sales creates a buyer, and reads link and code once', async () => {
     listRegions: [{ code: '510104', name: '锦江区' }],
     addBuyer: () => {
       tries += 1;
-      return tries === 1 ? new Refused(422, 422, '', { errors: { phone: ['该手机号已有账户'] } }) : issued;
+      return tries === 1 ? new Refused(422, 422, '', { errors: { phone: ['该手机号已注册'] } }) : issued;
     },
   });
   expect(await screen.findByText('没有有效的邀请')).toBeDefined();
@@ -50,7 +50,7 @@ test('sales creates a buyer, and reads link and code once', async () => {
     await desk.user.selectOptions(dialog.getByLabelText(level), '510104');
   }
   await desk.user.click(dialog.getByRole('button', { name: '建立并邀请' }));
-  expect(await dialog.findByText('该手机号已有账户')).toBeDefined();
+  expect(await dialog.findByText('该手机号已注册')).toBeDefined();
   await desk.user.click(dialog.getByRole('button', { name: '建立并邀请' }));
   expect(await screen.findByText(issued.code)).toBeDefined();
   expect(screen.getByText(issued.url)).toBeDefined();

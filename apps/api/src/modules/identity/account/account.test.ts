@@ -241,7 +241,7 @@ describe('an account', () => {
     await prove(cookie);
     const body = { name: '赵', phone, code: await codeFor(phone, 'bind') };
     expect(await call('changeUserInfo', { body }, cookie)).toMatchObject({
-      errors: { phone: ['该手机号已被其他账号使用'] },
+      errors: { phone: ['该手机号已注册，请换一个'] },
     });
   });
 
@@ -250,7 +250,7 @@ describe('an account', () => {
     const code = await codeFor('13900000001', 'bind');
     const body = { name: '某人', phone: '13900000001', code };
     expect(await call('changeUserInfo', { body }, await provedSession('thief'))).toMatchObject({
-      errors: { phone: ['该手机号已被其他账号使用'] },
+      errors: { phone: ['该手机号已注册，请换一个'] },
     });
   });
 

@@ -3,7 +3,7 @@ import { isMobileNumber, normalizeText } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import { invalid, required } from '#errors/refusal.ts';
 import { changeAccount } from '#modules/identity/account-change/index.ts';
-import { findCredentials, requireProof } from '#modules/identity/auth/index.ts';
+import { findCredentials, phoneTaken, requireProof } from '#modules/identity/auth/index.ts';
 import { loadUserState } from '#modules/identity/user/index.ts';
 import { proveRecipient } from '#modules/platform/sms/index.ts';
 import { Answer, type Handler } from '#operation.ts';
@@ -34,6 +34,6 @@ export const changeUserInfo: Handler<'changeUserInfo'> = async ({ body }, contex
     return apply(tx);
   };
   const isFree = isMoved ? await changeAccount(context, change, move) : await db.transaction(apply);
-  if (!isFree) throw invalid({ phone: '该手机号已被其他账号使用' });
+  if (!isFree) throw phoneTaken('请换一个');
   return new Answer(userStateCodec.write(await loadUserState(context, buyerId)), '资料已保存');
 };

@@ -1,6 +1,6 @@
 import { userStateCodec } from '@yaoji/api-client/wire';
 import { invalid } from '#errors/refusal.ts';
-import { beginSession, hashPassword } from '#modules/identity/auth/index.ts';
+import { beginSession, hashPassword, phoneTaken } from '#modules/identity/auth/index.ts';
 import { loadUserState } from '#modules/identity/user/index.ts';
 import { isAddress, proveRecipient, readRecipient } from '#modules/platform/sms/index.ts';
 import type { Handler } from '#operation.ts';
@@ -15,8 +15,7 @@ export const register: Handler<'register'> = async ({ body }, context) => {
   const passwordHash = await hashPassword(body.password);
   const account = { ...accountOf(recipient), passwordHash, createdAt: context.now };
   const id = await context.db.transaction((tx) => openAccount(tx, account));
-  if (id === null)
-    throw invalid(isMail ? { email: '该邮箱已注册，请直接登录' } : { phone: '该手机号已注册，请直接登录' });
+  if (id === null) throw isMail ? invalid({ email: '该邮箱已注册，请直接登录' }) : phoneTaken('请直接登录');
   await beginSession(context, id);
   return userStateCodec.write(await loadUserState(context, id));
 };

@@ -6,6 +6,7 @@ import {
   closeSessionsOf,
   type FactorRow,
   hashPassword,
+  phoneTaken,
   restoreFactor,
   setPassword,
 } from '#modules/identity/auth/index.ts';
@@ -40,8 +41,7 @@ export const restoreAccount: Handler<'restoreAccount'> = async ({ body }, contex
     const { buyerId, before, since } = taken;
     const phone = (before.get('phone') ?? null) as string | null;
     await stopStrangers(tx, { buyerId, phone, since }, now);
-    if (before.has('phone') && !(await setPhone(tx, buyerId, phone)))
-      throw invalid({ phone: '该手机号已被其他账号使用，请联系客服' });
+    if (before.has('phone') && !(await setPhone(tx, buyerId, phone))) throw phoneTaken('请联系客服');
     if (before.has('email') && !(await setLoginEmail(tx, buyerId, before.get('email') as string | null)))
       throw invalid({ email: '该邮箱已被其他账号使用，请联系客服' });
     if (before.has('wechat')) await setIdentity(tx, buyerId, before.get('wechat') as WechatIdentity | null);

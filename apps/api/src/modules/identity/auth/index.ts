@@ -19,6 +19,7 @@ export { requireFactor, requireFactorAtLogin, requireFactorToPay } from './facto
 export { demandCaptcha } from './guard-login.ts';
 export { beginLook, closeLooksOf, findLook, openLook } from './look-session.repository.ts';
 export { hashPassword, verifyPassword } from './password.ts';
+export { phoneTaken } from './phone-taken.ts';
 export { proveOwner } from './prove-login.ts';
 export { markProved, requireProof } from './require-proof.ts';
 export {

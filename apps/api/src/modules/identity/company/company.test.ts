@@ -62,7 +62,7 @@ describe('people of a company', () => {
   it('[C305] have a phone that no account has, and no account opens with theirs', async () => {
     await call('proveSelf', { body: { password: 'yaoji2026' } }, owner);
     const body = { name: '李', phone: '13700001111', roles: ['buyer' as const] };
-    const taken = { errors: { phone: ['该手机号已有账户，请换一个'] } };
+    const taken = { errors: { phone: ['该手机号已注册，请换一个'] } };
     expect(await call('invitePerson', { body }, owner)).toMatchObject(taken);
     expect(await call('invitePerson', { body: { ...body, phone: '13612345678' } }, owner)).toMatchObject(taken);
   });
@@ -95,7 +95,7 @@ describe('people of a company', () => {
     const theirs = await call('invitePerson', { body: { name: '王', phone, roles: ['finance'] } }, stranger);
     expect(theirs.status).toBe(200);
     expect(await call('reinvitePerson', { params: { id } }, owner)).toMatchObject({
-      errors: { phone: ['该手机号已有账户，请换一个'] },
+      errors: { phone: ['该手机号已注册，请换一个'] },
     });
     const accept = (code: string) => call('acceptInvitation', { body: { code, phone, password, agree: 1 } });
     expect((await accept(early.code)).status).toBe(422);

@@ -1,8 +1,8 @@
 import { type Person, personCodec } from '@yaoji/api-client/wire';
 import { normalizeText, personRoleNames } from '@yaoji/domain';
 import type { Tx } from '#db/database.ts';
-import { invalid, required } from '#errors/refusal.ts';
-import { claimPhone, closeSessionsOfMember, requireProof } from '#modules/identity/auth/index.ts';
+import { required } from '#errors/refusal.ts';
+import { claimPhone, closeSessionsOfMember, phoneTaken, requireProof } from '#modules/identity/auth/index.ts';
 import { issuePersonInvitation, withdrawOfMember } from '#modules/identity/invitation/index.ts';
 import { recordEvent } from '#modules/identity/security-log/index.ts';
 import { Answer, type BuyerContext, type Handler } from '#operation.ts';
@@ -54,19 +54,17 @@ export const invitePerson: Handler<'invitePerson'> = async ({ body }, context) =
   return db.transaction(async (tx) => {
     const values = { buyerId: signedIn.buyerId, phone: normalizeText(body.phone), ...valuesOf(body) };
     const row = await insertMember(tx, values, now);
-    if (!row) throw phoneTaken();
+    if (!row) throw phoneTaken('请换一个');
     await logged(tx, context, `邀请${inWords(row)}`);
     return new Answer(await invited(tx, context, row), '已邀请');
   });
 };
 
-const phoneTaken = () => invalid({ phone: '该手机号已有账户，请换一个' });
-
 export const reinvitePerson: Handler<'reinvitePerson'> = async ({ params: { id } }, context) => {
   await requireProof(context);
   return context.db.transaction(async (tx) => {
     const row = required(await lockMember(tx, context.signedIn.buyerId, id), 'memberMissing');
-    if (!(await claimPhone(tx, row.phone, { memberId: id }))) throw phoneTaken();
+    if (!(await claimPhone(tx, row.phone, { memberId: id }))) throw phoneTaken('请换一个');
     await logged(tx, context, `重新邀请${inWords(row)}`);
     return new Answer(await invited(tx, context, row), '已生成邀请码');
   });

@@ -6,7 +6,13 @@ import { hourMs, minuteMs } from '#durations.ts';
 import { invalid } from '#errors/refusal.ts';
 import { judgePassword, openAccount, replacePassword } from '#modules/identity/account/index.ts';
 import { changeAccount } from '#modules/identity/account-change/index.ts';
-import { claimPhone, closeSessionsOfMember, findCredentials, hashPassword } from '#modules/identity/auth/index.ts';
+import {
+  claimPhone,
+  closeSessionsOfMember,
+  findCredentials,
+  hashPassword,
+  phoneTaken,
+} from '#modules/identity/auth/index.ts';
 import { recordEvent } from '#modules/identity/security-log/index.ts';
 import { addEntry } from '#modules/platform/operator-log/index.ts';
 import { limitTries } from '#modules/platform/throttle/index.ts';
@@ -73,12 +79,12 @@ export const acceptInvitation: Handler<'acceptInvitation'> = async ({ body }, co
   const enter = async (tx: Executor) => {
     if (buyerId !== null) await lockBuyer(tx, buyerId);
     if (memberId !== null && !(await claimPhone(tx, phone, { memberId })))
-      throw invalid({ phone: '该手机号已有账户，请企业负责人用另一个手机号邀请您' });
+      throw phoneTaken('请企业负责人用另一个手机号邀请您');
     if (!(await takeInvitation(tx, id, now))) throw used();
     if (memberId !== null) return enterPerson(tx, context, memberId, passwordHash);
     await refuseEntered(tx, invitation);
     const entered = buyerId ?? (await openAccount(tx, { phone, passwordHash, createdAt: now }));
-    if (entered === null) throw invalid({ phone: '该手机号已注册，请直接登录' });
+    if (entered === null) throw phoneTaken('请直接登录');
     if (username && !(await rename(tx, entered, username))) throw invalid({ username: '用户名已被使用，请换一个' });
     if (buyerId !== null) await replacePassword(tx, buyerId, passwordHash, now);
     if (purpose === 'account') await recordEvent(tx, context, entered, 'passwordReset', '由邀请开通');

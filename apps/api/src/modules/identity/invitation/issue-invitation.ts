@@ -7,7 +7,7 @@ import { hashOf } from '#db/tokens.ts';
 import { weekMs } from '#durations.ts';
 import { invalid, Refusal, required } from '#errors/refusal.ts';
 import { openAccount } from '#modules/identity/account/index.ts';
-import { isPhoneFree } from '#modules/identity/auth/index.ts';
+import { isPhoneFree, phoneTaken } from '#modules/identity/auth/index.ts';
 import { type Applicant, lockApplicant } from '#modules/identity/registration/index.ts';
 import { sendMessage } from '#modules/platform/message/index.ts';
 import { isSmallestRegion } from '#modules/platform/region/index.ts';
@@ -57,7 +57,7 @@ const issue = async (
 
 /** Issues a code with which the owner of a phone opens an account. */
 export const issueRegistrationCode = async (tx: Executor, phone: string, issuer: Issuer) => {
-  if (!(await isPhoneFree(tx, phone))) throw invalid({ phone: '该手机号已有账户，请在该客户的页面上邀请' });
+  if (!(await isPhoneFree(tx, phone))) throw phoneTaken('请在该客户的页面上邀请');
   return issue(tx, { purpose: 'register', phone, buyerId: null }, issuer);
 };
 
@@ -74,7 +74,7 @@ type NewBuyer = Pick<Applicant, 'company' | 'name' | 'businessKind' | 'adminName
 export const addInvitedBuyer = async (tx: Executor, fields: NewBuyer, issuer: Issuer) => {
   if (!isSmallestRegion(fields.regionCode)) throw invalid({ regionCode: '请选择到区县' });
   const buyerId = await openAccount(tx, { ...fields, createdAt: issuer.now });
-  if (buyerId === null) throw invalid({ phone: '该手机号已有账户' });
+  if (buyerId === null) throw phoneTaken();
   return issue(tx, { purpose: 'account', phone: fields.phone, buyerId }, issuer);
 };
 

@@ -2,7 +2,7 @@ import { normalizeText } from '@yaoji/domain';
 import { newToken } from '#db/tokens.ts';
 import { invalid, Refusal, required, requireValid } from '#errors/refusal.ts';
 import { openAccount } from '#modules/identity/account/index.ts';
-import { hashPassword } from '#modules/identity/auth/index.ts';
+import { hashPassword, phoneTaken } from '#modules/identity/auth/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { readCompany } from './read-company.ts';
 import { countStores, insertLinks, lockApplicant } from './registration.repository.ts';
@@ -39,7 +39,7 @@ export const registerStores: Handler<'registerStores'> = async ({ body }, { db, 
         submittedAt: now,
         createdAt: now,
       });
-      if (id === null) throw invalid({ [`stores[${index}][phone]`]: '该手机号已注册，请登录后在多店管理中绑定' });
+      if (id === null) throw phoneTaken('请登录后在多店管理中绑定', `stores[${index}][phone]`);
       ids.push(id);
     }
     await insertLinks(tx, office.id, ids);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { orderView } from '@yaoji/api-client/view';
-import type { OrderStatus } from '@yaoji/api-client/wire';
+import { orderStatuses } from '@yaoji/domain';
 import { Button, Card, EmptyState, Link, OrderCard, Skeleton } from '@yaoji/ui';
 import { ordersQuery } from '#features/order/order.queries.ts';
 import { OrderActions } from '#features/order/order-actions.tsx';
@@ -10,7 +10,6 @@ import { href } from '#shared/routing/href.ts';
 import { formatMinute } from '#shared/time/format-time.ts';
 import * as css from './user-home.css.ts';
 
-const statuses: readonly OrderStatus[] = ['pending', 'paid', 'shipped', 'done', 'cancelled'];
 const shownOrders = 3;
 
 /** Order counts by status. */
@@ -23,7 +22,7 @@ export function OrderCounts() {
         <LoadError query={query} compact />
       ) : (
         <ul className={css.counts} aria-busy={!orders}>
-          {statuses.map((status) => (
+          {orderStatuses.map((status) => (
             <li key={status}>
               <a className={css.count} href={href('order_list', {}, { status })}>
                 {orders ? (

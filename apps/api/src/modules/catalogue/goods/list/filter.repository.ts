@@ -1,5 +1,6 @@
 import type { GoodsFilters, GoodsMark, TagName } from '@yaoji/api-client/wire';
 import { addDays, chinaDay, type GoodsScope } from '@yaoji/domain';
+import { tagNames } from '@yaoji/price-list';
 import { and, between, eq, gt, gte, inArray, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { activity, activityGoods, activityTier, activityTierGoods } from '#db/schema/activity.ts';
@@ -228,8 +229,6 @@ export const fromMatched = (match: Match | null): SQL =>
 
 export type TagAndMarkConditions = { tags: [TagName, SQL][]; marks: [GoodsMark, SQL][] };
 
-const countedTags: TagName[] = ['优', '秒', '满', '换购', '赠', '特', '新'];
-
 /** Marks that are equal for every viewer; past purchases are not counted. */
 const countedMarks: GoodsMark[] = [
   'special',
@@ -245,7 +244,7 @@ const countedMarks: GoodsMark[] = [
 export const tagAndMarkConditions = async (db: Executor, viewer: ListViewer): Promise<TagAndMarkConditions> => {
   const scoped = await scopedActivities(db, viewer.now);
   return {
-    tags: countedTags.map((tag) => [tag, hasTag(tag, scoped, viewer.now)]),
+    tags: tagNames.map((tag) => [tag, hasTag(tag, scoped, viewer.now)]),
     marks: countedMarks.map((mark) => [mark, hasMark(mark, scoped, viewer)]),
   };
 };

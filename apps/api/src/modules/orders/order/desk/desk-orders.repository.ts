@@ -1,3 +1,4 @@
+import { orderStatuses } from '@yaoji/domain';
 import { and, asc, count, desc, eq, getTableColumns, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { containing } from '#db/containing.ts';
 import type { Executor } from '#db/database.ts';
@@ -8,7 +9,7 @@ import { buyer } from '#db/schema/buyer.ts';
 import { deskTag } from '#db/schema/desk-note.ts';
 import { erpGoods } from '#db/schema/erp-code.ts';
 import { operator } from '#db/schema/operator.ts';
-import { order, orderStatuses } from '#db/schema/order.ts';
+import { order } from '#db/schema/order.ts';
 import { orderLine } from '#db/schema/order-line.ts';
 import { orderReturn, orderReturnCode, orderReturnLine } from '#db/schema/order-return.ts';
 import { refund } from '#db/schema/payment.ts';

@@ -1,10 +1,10 @@
-import { addDays, chinaDay, chinaDayStart } from '@yaoji/domain';
+import { addDays, chinaDay, chinaDayStart, orderStatuses } from '@yaoji/domain';
 import { and, count, desc, eq, exists, gt, gte, ilike, lt, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { containing } from '#db/containing.ts';
 import type { Executor } from '#db/database.ts';
 import { pageOf } from '#db/page.ts';
 import { invoiceOrder } from '#db/schema/invoice.ts';
-import { order, orderStatuses } from '#db/schema/order.ts';
+import { order } from '#db/schema/order.ts';
 import { orderLine } from '#db/schema/order-line.ts';
 import { orderReturn, orderReturnLine } from '#db/schema/order-return.ts';
 import type { OrderRow } from '../order.repository.ts';
