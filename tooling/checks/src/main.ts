@@ -6,6 +6,7 @@ import { asvs } from './asvs/asvs.ts';
 import { boundaries } from './boundaries/boundaries.ts';
 import { goneUpward } from './boundaries/rooms.ts';
 import { foreignWrites } from './boundaries/tables.ts';
+import { exportedWriters } from './boundaries/writers.ts';
 import { budget } from './budget/pages.ts';
 import { colours } from './colours/colours.ts';
 import { depth } from './depth/depth.ts';
@@ -35,7 +36,12 @@ interface Check {
 
 const checks: Readonly<Record<string, Check>> = {
   boundaries: {
-    find: (project) => [...boundaries(project), ...goneUpward(project), ...foreignWrites(project)],
+    find: (project) => [
+      ...boundaries(project),
+      ...goneUpward(project),
+      ...foreignWrites(project),
+      ...exportedWriters(project),
+    ],
     advice: 'Each line says what to change; docs/working.md shows who may import whom.',
   },
   depth: { find: depth, advice: 'Import from the file that has what is needed; let a page name its queries.' },
