@@ -1,4 +1,4 @@
-/** Texts of the demonstration in place of first texts, by title. */
+/** Texts of the demonstration instead of first texts, by title. */
 export const ownTexts: Readonly<Record<string, string>> = {
   网站资质: `<p>本页所列为演示站点的证照样张，正式运营的站点请在此公示自己的有效证照。</p>
 <p><img src="/pictures/licence/business.svg" alt="营业执照样张" width="600" height="424"></p>

@@ -22,7 +22,7 @@ export type ReceivingRow = {
   result: string;
 };
 
-/** Facts shared by the papers of a goods-in inspection. */
+/** Facts shared by the papers of a receiving inspection. */
 export type ReceivingFacts = {
   order: { no: string; shippedAt: Date };
   /** The recipient. */

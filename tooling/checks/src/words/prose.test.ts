@@ -30,7 +30,15 @@ test.for([
   expect(judge(text)).toEqual([]);
 });
 
-test('papers are read, folders still to do are not', () => {
+test('papers are read, except for decisions and the rules of the customer', () => {
   expect(judge('# Title\n\nWhat a page loads.', 'packages/ui/README.md')).toEqual([[3, expect.any(String)]]);
-  expect(judge('// kept', 'apps/api/src/a.ts')).toEqual([]);
+  for (const file of [
+    'apps/api/src/a.ts',
+    'apps/desk/src/a.tsx',
+    'tooling/checks/src/a.ts',
+    'packages/papers/src/a.ts',
+  ])
+    expect([file, judge('// kept', file)]).toEqual([file, [[1, expect.stringContaining('kept')]]]);
+  expect(judge('# Kept', 'docs/search.md')).toHaveLength(1);
+  for (const file of ['docs/decisions/001-tea.md', 'docs/rules.md']) expect(judge('# Kept', file)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { credentials } from '#db/schema/credentials.ts';
 import { member } from '#db/schema/member.ts';
 import { deleteTokensOf } from './factor/factor.repository.ts';
 
-/** What a log-in opens: an account, as a person of its company if they log in. */
+/** A log-in opens an account, or, for a person of its company, the account as that person. */
 export type Account = { buyerId: number; member: { id: number; name: string } | null };
 type Found = Account & { passwordHash: string | null };
 

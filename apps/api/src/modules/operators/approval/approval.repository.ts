@@ -7,7 +7,7 @@ import { operator } from '#db/schema/operator.ts';
 type ApprovalRow = typeof approval.$inferSelect;
 type Draft = Pick<ApprovalRow, 'operation' | 'input' | 'breaches' | 'askedBy' | 'createdAt'>;
 
-/** Stores a refused write in place of the operator's previous one; returns its id. */
+/** Stores a refused write instead of the operator's previous one; returns its id. */
 export const saveDraft = (db: Db, draft: Draft): Promise<number> =>
   db.transaction(async (tx) => {
     await tx.delete(approval).where(and(eq(approval.askedBy, draft.askedBy), isNull(approval.askedAt)));

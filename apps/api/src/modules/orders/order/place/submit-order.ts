@@ -17,7 +17,7 @@ import { linesRefused } from './refuse-lines.ts';
 import { invoiceOptions, showCheckout } from './show-checkout.ts';
 import { type PlacedBy, writeOrder } from './write-order.ts';
 
-/** Who places an order, as its session says: the account itself, a person of its company or its head office. */
+/** The session's account, a person of its company or its head office. */
 export type Orderer = Pick<SignedIn, 'member' | 'homeId'>;
 
 /** Lines of a cart, of a purchase request, or outside any cart; then `batch` is all that the request orders. */
