@@ -1,28 +1,23 @@
 import type { OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
 import { compareMoney, multiplyMoney } from '@yaoji/domain';
-import type { Executor, Tx } from '#db/database.ts';
+import type { Tx } from '#db/database.ts';
 import { dayMs } from '#durations.ts';
-import { invalid, Refusal, requireValid } from '#errors/refusal.ts';
-import { namedBlock } from '#modules/catalogue/goods/index.ts';
+import { invalid, Refusal } from '#errors/refusal.ts';
 import { grantRedPacket, grantVoucher, lockBuyerNamed } from '#modules/money/wallet/index.ts';
 import { ceilingBreaches } from '#modules/operators/approval/index.ts';
 import {
   type CouponRow,
-  type CouponValues,
   couponPage,
-  couponProblems,
   grantCoupon,
-  insertCoupon,
   lockCoupon,
   promisesSame,
-  updateCoupon,
+  saveCoupon,
 } from '#modules/selling/coupon/index.ts';
 import {
-  insertPointsGoods,
   lockPointsGoods,
   type PointsGoodsRow,
   pointsGoodsOfAll,
-  updatePointsGoods,
+  savePointsGoods,
 } from '#modules/selling/points/index.ts';
 import { scopeModel } from '#modules/selling/promotion/index.ts';
 import { toFlag, toSeconds, toUnitPrice, versionOf } from '#wire-values.ts';
@@ -36,8 +31,6 @@ type Calls = Extract<
 >['id'];
 type CouponForm = Schemas['CouponForm'];
 type CouponWorth = Pick<CouponRow, 'title' | 'money' | 'rate' | 'maxMoney'>;
-
-const date = (seconds: number) => new Date(seconds * 1000);
 
 const toCoupon = ({ money, rate, maxMoney, ...row }: CouponRow): Schemas['Coupon'] => {
   const form: CouponForm = {
@@ -56,25 +49,10 @@ const toCoupon = ({ money, rate, maxMoney, ...row }: CouponRow): Schemas['Coupon
   return { id: row.id, version: versionOf([form]), form, claimed: row.claimed };
 };
 
-const couponValues = (form: CouponForm, before: Schemas['Coupon'] | null): CouponValues => {
-  requireValid(couponProblems(form, before));
-  const { money = null, rate = null, maxMoney = null, scope = {}, startsAt, endsAt, ...others } = form;
-  const limit = rate === null ? null : maxMoney;
-  return { ...others, money, rate, maxMoney: limit, scope, startsAt: date(startsAt), endsAt: date(endsAt) };
-};
-
 const toPointsGoods = (row: PointsGoodsRow): Schemas['PointsGoods'] => {
   const { id, createdAt: _, suggestedPrice, isOpen, ...others } = row;
   const form = { ...others, suggestedPrice: toUnitPrice(suggestedPrice), isOpen: toFlag(isOpen) };
   return { id, version: versionOf([form]), form };
-};
-
-const pointsGoodsValues = async (db: Executor, form: Schemas['PointsGoodsForm']) => {
-  const isOpen = form.isOpen === 1;
-  // One that must not be exchanged can still be taken off.
-  const block = isOpen ? await namedBlock(db, form.name, 'points') : null;
-  if (block) throw invalid({ 'pointsGoods[name]': block });
-  return { ...form, description: form.description ?? '', isOpen };
 };
 
 /** Grants each named buyer a benefit; one unknown name cancels all. */
@@ -120,7 +98,7 @@ export const benefitHandlers = {
     return { list: rows.map(toCoupon), total };
   },
   createCoupon: async ({ body: { coupon } }, context) => {
-    const row = await insertCoupon(context.db, couponValues(coupon, null));
+    const row = await saveCoupon(context.db, coupon);
     await requireCeiling(context, row);
     return written(toCoupon(row), null, '优惠券已创建');
   },
@@ -128,7 +106,7 @@ export const benefitHandlers = {
     const { db } = context;
     const row = await lockCoupon(db, id);
     const before = asSeen(row && toCoupon(row), version);
-    const after = await updateCoupon(db, id, couponValues(coupon, before));
+    const after = await saveCoupon(db, coupon, before);
     if (!promisesSame(coupon, before.form)) await requireCeiling(context, after);
     return written(toCoupon(after), before, '优惠券已保存');
   },
@@ -159,15 +137,11 @@ export const benefitHandlers = {
     return { list: rows.map(toPointsGoods), total };
   },
   createPointsGoods: async ({ body: { pointsGoods } }, { db }) =>
-    written(
-      toPointsGoods(await insertPointsGoods(db, await pointsGoodsValues(db, pointsGoods))),
-      null,
-      '积分商品已创建',
-    ),
+    written(toPointsGoods(await savePointsGoods(db, pointsGoods)), null, '积分商品已创建'),
   changePointsGoods: async ({ params: { id }, body: { version, pointsGoods } }, { db }) => {
     const row = await lockPointsGoods(db, id);
     const before = asSeen(row && toPointsGoods(row), version);
-    const after = await updatePointsGoods(db, id, await pointsGoodsValues(db, pointsGoods));
+    const after = await savePointsGoods(db, pointsGoods, id);
     return written(toPointsGoods(after), before, '积分商品已保存');
   },
 } satisfies DeskHandlers<Calls>;

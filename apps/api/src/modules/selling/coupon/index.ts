@@ -7,19 +7,17 @@ export {
   type ClaimableFacts,
   type ClaimableRow,
   type CouponRow,
-  type CouponValues,
   claimableFacts,
   claimableRows,
   couponPage,
-  insertCoupon,
   lockCoupon,
   restoreCoupons,
   spendCoupon,
   unusedCoupons,
-  updateCoupon,
 } from './coupon.repository.ts';
 export { claimableModels, toBuyerCoupon, toPricingCoupon } from './coupon-models.ts';
-export { couponProblems, promisesSame } from './coupon-problems.ts';
+export { promisesSame } from './coupon-problems.ts';
 export { grantCoupon } from './grant-coupon.ts';
+export { saveCoupon } from './save-coupon.ts';
 
 export const couponHandlers = { listClaimableCoupons, claimCoupon, listCoupons, countCoupons };

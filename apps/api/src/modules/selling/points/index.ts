@@ -4,12 +4,11 @@ import { listPointsOrders } from './list-points-orders.ts';
 
 export {
   deskPointsOrderPage,
-  insertPointsGoods,
   lockPointsGoods,
   type PointsGoodsRow,
   pointsGoodsOfAll,
-  updatePointsGoods,
 } from './points.repository.ts';
+export { savePointsGoods } from './save-points-goods.ts';
 export { cancelPointsOrder, finishPointsJob, finishPointsRunner, shipPointsOrder } from './ship-points-order.ts';
 
 export const pointsHandlers = { exchangePoints, listPointsGoods, listPointsOrders };
