@@ -7,11 +7,11 @@ const THIS = 'tooling/checks/src/boundaries/writers.ts';
 const WRITERS: Readonly<Record<string, readonly string[]>> = {
   'identity/auth': ['deleteFactor', 'saveNewSecret', 'setPassword', 'updateFactor'],
   'identity/registration': ['changeApplicant'],
-  'catalogue/brand': ['deleteBrand', 'insertBrand', 'updateBrand'],
+  'catalogue/brand': ['deleteBrand'],
   'catalogue/catalogue': ['addPriceList', 'deleteMakerName', 'saveMakerName', 'setOnShelf', 'updatePriceList'],
   'catalogue/goods': ['changeVideo', 'deletePlan', 'replaceSaleTerms', 'replaceTiers', 'setGoodsPictures'],
   'content/article': ['addStandingCategories', 'renumberArticle'],
-  'content/focus': ['deleteEntry', 'insertEntry', 'renumberEntry', 'updateEntry'],
+  'content/focus': ['renumberEntry'],
   'money/bank': ['addBankLines'],
   'money/credit': ['addCreditLine'],
   'money/payment': ['insertNotification', 'insertPayment', 'insertRefund', 'setOutcome', 'updatePayment'],

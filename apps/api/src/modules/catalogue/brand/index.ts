@@ -6,11 +6,8 @@ export {
   brandsOfAll,
   brandsOfMakers,
   deleteBrand,
-  insertBrand,
-  isOtherBrandNamed,
   leadingBrands,
   lockBrand,
-  updateBrand,
 } from './brand.repository.ts';
 
 export {
@@ -24,6 +21,7 @@ export {
   renameMaker,
 } from './edit-makers.ts';
 export { makerTwins } from './maker-twins.ts';
+export { saveBrand } from './save-brand.ts';
 export { toBrand } from './to-brand.ts';
 
 export const brandHandlers = { getBrand, listBrands };

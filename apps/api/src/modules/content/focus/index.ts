@@ -18,17 +18,13 @@ import { listRecommendedGoods } from './list-recommended-goods.ts';
 
 export {
   allEntries,
-  deleteEntry,
-  type EntryValues,
   type FocusRow,
-  insertEntry,
   lockEntry,
   renumberEntry,
-  updateEntry,
 } from './focus.repository.ts';
 export { bannersOf, floorsOf } from './load-floors.ts';
-export { writeDefaultNav } from './menus.ts';
-export { allPlaces, isShopPage, placeOf, zoneFilters } from './places.ts';
+export { allPlaces, isShopPage } from './places.ts';
+export { entryPlace, ofActivity, removeEntry, saveEntry } from './save-entry.ts';
 
 export const focusHandlers = {
   getBrandZoneFocus,
