@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { lookAtList } from '@yaoji/price-list';
+import { inspectList } from '@yaoji/price-list';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#app.ts';
 import { readConfig } from '#config.ts';
@@ -50,7 +50,7 @@ export const openWorld = async (
   };
   try {
     if (list)
-      await importFile(stepsOn(database.db), await lookAtList(list), {
+      await importFile(stepsOn(database.db), await inspectList(list), {
         rejectsFile: join(tmpdir(), `yaoji-bench-rejects-${process.pid}.csv`),
       });
     else await importRows(database.db, syntheticRows(Math.min(goods, mostImported)));

@@ -17,7 +17,7 @@ import { openApp } from '#plugins/open-app.ts';
 import { contextReader } from '#plugins/request-context.ts';
 import { serveDocs } from '#plugins/serve-docs.ts';
 import { createPreviews } from '#plugins/shop/previews.ts';
-import { serveLooks } from '#plugins/shop/serve-looks.ts';
+import { serveImpersonation } from '#plugins/shop/serve-impersonation.ts';
 import { serveShop } from '#plugins/shop/serve-shop.ts';
 import { createTurns } from '#plugins/turns.ts';
 
@@ -48,7 +48,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     inTurn,
     checkAnswers,
   });
-  serveLooks(app, world);
+  serveImpersonation(app, world);
   previews.serve(app);
   servePictures(app, { ...world, reading: previews.reading });
   serveMonitoring(app, world);

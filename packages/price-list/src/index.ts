@@ -14,7 +14,7 @@ export {
 export { type ListedLine, rejectsWriter } from './import/rejects-file.ts';
 export {
   describeGone,
-  describeLook,
+  describeImpersonation,
   describeNoGoods,
   describeNotes,
   describeRejects,
@@ -22,13 +22,13 @@ export {
   sumUp,
 } from './import/report.ts';
 export { fieldOfHead, isSameHead } from './list/find-columns.ts';
-export { type LineKind, lineKind } from './list/line-kind.ts';
 export {
   examplesOf,
+  inspectList,
   type ListOptions,
   type LookedList,
-  lookAtList,
-} from './list/look-at-list.ts';
+} from './list/inspect-list.ts';
+export { type LineKind, lineKind } from './list/line-kind.ts';
 export { fieldLabel, ListError, type Note, noteText } from './problem.ts';
 export { cleanOptional, spreadsheetError } from './row/clean-text.ts';
 export { makerKey, withCurrentMaker } from './row/current-maker.ts';

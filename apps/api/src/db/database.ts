@@ -12,7 +12,7 @@ export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 export type Executor = Db | Tx;
 
 /** Runs in a transaction that always rolls back; returns the result. */
-export const takenBack = async <Result>(db: Db, run: (tx: Tx) => Promise<Result>): Promise<Result> => {
+export const rolledBack = async <Result>(db: Db, run: (tx: Tx) => Promise<Result>): Promise<Result> => {
   const results: Result[] = [];
   await db
     .transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import type { OperationData, Schemas } from '@yaoji/api-client/desk/contract';
 import { activityKinds, type PricedCart, subtractMoney } from '@yaoji/domain';
-import { type Executor, takenBack } from '#db/database.ts';
+import { type Executor, rolledBack } from '#db/database.ts';
 import { minuteMs } from '#durations.ts';
 import { invalid, Refusal, required } from '#errors/refusal.ts';
 import { priceSample } from '#modules/cart/cart/index.ts';
@@ -163,7 +163,7 @@ const preview = async (
   const found = await findByUsername(db, buyer);
   if (!found) throw invalid({ buyer: '没有这个客户' });
   const sample = { buyerId: found.id, lines };
-  return takenBack(db, async (tx) => {
+  return rolledBack(db, async (tx) => {
     const row = id === undefined ? null : await lockActivity(tx, id);
     if (row) await setActivity(tx, row.id, { isOpen: false });
     const without = toSample(await priced(tx, sample, now));

@@ -1,5 +1,5 @@
 import type { OperationInput } from '@yaoji/api-client/desk/contract';
-import { type Tx, takenBack } from '#db/database.ts';
+import { rolledBack, type Tx } from '#db/database.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
 import { articlePageOf, renumberArticle } from '#modules/content/article/index.ts';
 import { isShopPage, renumberEntry } from '#modules/content/focus/index.ts';
@@ -115,7 +115,7 @@ export const previewHandlers = {
   ) => {
     if (!mayCall(operator, saveOf(draft).call)) throw new Refusal('roleForbids');
     if (path !== undefined && !isShopPage(path)) throw invalid({ path: '须是本店的页面' });
-    const own = await takenBack(db, (tx: Tx) => replayDraft(tx, draft, { config, now, log }));
+    const own = await rolledBack(db, (tx: Tx) => replayDraft(tx, draft, { config, now, log }));
     const page = path ?? own ?? '/';
     const ticket = await openPreview(db, { operatorId: operator.id, draft, path: page, viewer }, now);
     return { url: `${shopUrl}${previewStart}/${ticket}` };

@@ -2,7 +2,7 @@ import type { OperationId, OperationInput, Schemas } from '@yaoji/api-client/erp
 import type { Tx } from '#db/database.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
 import { Refusal } from '#errors/refusal.ts';
-import { besideBuyers } from '#modules/catalogue/catalogue/index.ts';
+import { whenIdle } from '#modules/catalogue/catalogue/index.ts';
 import { addEntry, copyEntry, endEntry, messageOf } from '#modules/platform/operator-log/index.ts';
 import { lotRow } from '#plugins/contract/openapi.ts';
 import { jsonCheck } from '#plugins/contract/validate.ts';
@@ -50,7 +50,7 @@ export const lotHandler = <Id extends LotId>(
     const { db, log } = context;
     const { outcomes, right } = judge(rows, check, keyOf);
     const writeSome = (some: readonly number[]) =>
-      besideBuyers(db, () =>
+      whenIdle(db, () =>
         retryConflicts(() =>
           db.transaction(async (tx) => {
             const wanted = some.map((index) => rows[index] as RowOf<Id>); // The cast: an index of a row.

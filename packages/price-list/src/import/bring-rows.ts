@@ -1,5 +1,5 @@
+import { type ListOptions, type LookedList, readLines } from '../list/inspect-list.ts';
 import type { LineKind } from '../list/line-kind.ts';
-import { type ListOptions, type LookedList, readLines } from '../list/look-at-list.ts';
 import { ListError, type Note } from '../problem.ts';
 import { withCurrentMaker } from '../row/current-maker.ts';
 import type { CatalogueRow } from '../row/fields.ts';

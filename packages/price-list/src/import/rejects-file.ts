@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import { csvCell } from '@yaoji/domain';
-import type { LookedList } from '../list/look-at-list.ts';
+import type { LookedList } from '../list/inspect-list.ts';
 
 /** A line of a list, unchanged. */
 export type ListedLine = { line: number; sheet: string; cells: string[] };

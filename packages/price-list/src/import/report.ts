@@ -1,5 +1,5 @@
+import { examplesOf, type List, type LookedList, nameColumn } from '../list/inspect-list.ts';
 import type { LineKind } from '../list/line-kind.ts';
-import { examplesOf, type List, type LookedList, nameColumn } from '../list/look-at-list.ts';
 import { noteWords } from '../problem.ts';
 import type { GoodsEntry } from '../row/goods-entry.ts';
 import type { GoodsOutcome, ImportReport } from './bring-rows.ts';
@@ -27,7 +27,7 @@ const describeList = ({ sheet, headLine, lines, columns, sample, otherReadings, 
 ];
 
 /** Describes how a file is read. */
-export const describeLook = ({ lists, leftOut }: LookedList): string[] => [
+export const describeImpersonation = ({ lists, leftOut }: LookedList): string[] => [
   ...lists.flatMap(describeList),
   ...leftOut.map(({ sheet, reason }) => `Sheet "${sheet}" is left out: ${reason}`),
 ];

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { writeXlsx } from '../testing/write-xlsx.ts';
 import { fieldOfHead } from './find-columns.ts';
+import { inspectList, type ListOptions, readLines } from './inspect-list.ts';
 import { lineKind } from './line-kind.ts';
-import { type ListOptions, lookAtList, readLines } from './look-at-list.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'yaoji-list-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -23,7 +23,7 @@ const xlsx = (...content: Parameters<typeof writeXlsx> extends [string, ...infer
 };
 
 const columnsOf = async (path: string, options: ListOptions = {}) => {
-  const { lists } = await lookAtList(path, options);
+  const { lists } = await inspectList(path, options);
   return Object.fromEntries(
     (lists[0]?.columns ?? []).map(({ field, head, by }) => [field, by === 'head' ? head : `${head} (${by})`]),
   );
@@ -31,7 +31,7 @@ const columnsOf = async (path: string, options: ListOptions = {}) => {
 
 const linesOf = async (path: string, options: ListOptions = {}) => {
   const lines = [];
-  for await (const line of readLines(await lookAtList(path, options), options)) lines.push(line);
+  for await (const line of readLines(await inspectList(path, options), options)) lines.push(line);
   return lines;
 };
 
@@ -48,8 +48,8 @@ test('[baseline] refuses a workbook of more than fifty sheets', async () => {
         ]),
       ),
     );
-  await expect(lookAtList(sheets(51))).rejects.toThrow('工作簿有51张工作表，最多50张');
-  expect((await lookAtList(sheets(50))).lists).toHaveLength(50);
+  await expect(inspectList(sheets(51))).rejects.toThrow('工作簿有51张工作表，最多50张');
+  expect((await inspectList(sheets(50))).lists).toHaveLength(50);
 });
 
 describe('recognises a header', () => {
@@ -144,24 +144,24 @@ describe('recognises columns without a known header by their cells', () => {
 
   test('stops at a list without a recognisable price, and names candidates', async () => {
     const path = withHeads('品名,规格,单位,厂家,文号,条码,华东');
-    expect((await lookAtList(path)).stop).toBe(
+    expect((await inspectList(path)).stop).toBe(
       'No column is called a price; it could be "华东" (column G: 12.50, 8.80). Say which by --column price=HEAD, or --without-prices.',
     );
-    expect((await lookAtList(path, { withoutPrices: true })).stop).toBeNull();
-    expect((await lookAtList(path, { columns: { price: '华东' } })).stop).toBeNull();
-    expect((await lookAtList(csv('品名,规格\n白芍,5g\n'))).stop).toBe(
+    expect((await inspectList(path, { withoutPrices: true })).stop).toBeNull();
+    expect((await inspectList(path, { columns: { price: '华东' } })).stop).toBeNull();
+    expect((await inspectList(csv('品名,规格\n白芍,5g\n'))).stop).toBe(
       'No column is understood as the price. Say --without-prices if the prices are to stay as they are.',
     );
   });
 
   test('stops at a list with two possible price columns, and shows both', async () => {
     const path = csv('品名,单价,会员价\n白芍,12.5,11.8\n赤芍,9,8.5\n');
-    expect((await lookAtList(path)).stop).toBe(
+    expect((await inspectList(path)).stop).toBe(
       'The price could be "单价" (column B: 12.5, 9) or "会员价" (column C: 11.8, 8.5). Say which by --column price=HEAD.',
     );
     expect(await columnsOf(path, { columns: { price: '会员价' } })).toMatchObject({ price: '会员价 (option)' });
-    expect((await lookAtList(csv('品名,单价,含税单价\n白芍,12.5,12.5\n'))).stop).toBeNull();
-    await expect(lookAtList(path, { columns: { price: '特价' } })).rejects.toThrow('没有名为“特价”的列');
+    expect((await inspectList(csv('品名,单价,含税单价\n白芍,12.5,12.5\n'))).stop).toBeNull();
+    await expect(inspectList(path, { columns: { price: '特价' } })).rejects.toThrow('没有名为“特价”的列');
   });
 
   test('skips prices if not requested', async () => {
@@ -306,29 +306,29 @@ describe('sheets', () => {
   test('skips a cover before the list, and reports that', async () => {
     const path = xlsx({ 封面: cover, 价目: one });
     expect(await names(path)).toEqual(['白芍']);
-    expect((await lookAtList(path)).leftOut).toEqual([
+    expect((await inspectList(path)).leftOut).toEqual([
       { sheet: '封面', reason: 'no row of it names the columns of a list' },
     ]);
   });
 
   test('needs the name of one of several lists, or all', async () => {
     const path = xlsx({ 封面: cover, 中药: one, 西药: two });
-    expect((await lookAtList(path)).stop).toBe(
+    expect((await inspectList(path)).stop).toBe(
       'The workbook has 2 sheets with lists: "中药" (1 lines), "西药" (1 lines). Say --sheet NAME or --sheet all.',
     );
     expect(await names(path, { sheet: '西药' })).toEqual(['赤芍']);
     expect(await names(path, { sheet: 'all' })).toEqual(['中药白芍', '西药赤芍']);
-    await expect(lookAtList(path, { sheet: '器械' })).rejects.toThrow('没有工作表“器械”；有：封面、中药、西药');
+    await expect(inspectList(path, { sheet: '器械' })).rejects.toThrow('没有工作表“器械”；有：封面、中药、西药');
   });
 
   test('reads a hidden sheet only by name', async () => {
     const path = xlsx({ 中药: one, 旧价: two }, { hidden: ['旧价'] });
     expect(await names(path)).toEqual(['白芍']);
-    expect((await lookAtList(path)).leftOut).toEqual([{ sheet: '旧价', reason: 'hidden' }]);
+    expect((await inspectList(path)).leftOut).toEqual([{ sheet: '旧价', reason: 'hidden' }]);
     expect(await names(path, { sheet: '旧价' })).toEqual(['赤芍']);
   });
 
   test('reports a workbook that has only covers', async () => {
-    await expect(lookAtList(xlsx({ 封面: cover }))).rejects.toThrow('没有商品名称列');
+    await expect(inspectList(xlsx({ 封面: cover }))).rejects.toThrow('没有商品名称列');
   });
 });

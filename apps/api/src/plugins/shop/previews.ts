@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#config.ts';
-import { type Db, type Tx, takenBack } from '#db/database.ts';
+import { type Db, rolledBack, type Tx } from '#db/database.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { addSampleBuyer, beginPreview, endPreview, findPreview } from '#modules/operators/preview/index.ts';
 import type { Context, Preview } from '#operation.ts';
@@ -40,7 +40,7 @@ export const createPreviews = ({ config, db, clock }: World, replay: Replay) => 
   };
   const within = <Result>({ draft }: Preview, log: FastifyBaseLogger, run: (tx: Tx, now: Date) => Promise<Result>) => {
     const now = timeOf(draft, clock());
-    return takenBack(db, async (tx) => {
+    return rolledBack(db, async (tx) => {
       await replay(tx, draft, { config, now, log }).catch((error) => {
         throw error instanceof Refusal ? new Refusal('previewExpired') : error;
       });

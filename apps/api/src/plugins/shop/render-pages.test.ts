@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '#app.ts';
 import { readConfig } from '#config.ts';
 import { openTestDatabase } from '#db/testing.ts';
-import { openLook } from '#modules/identity/auth/index.ts';
+import { openImpersonation } from '#modules/identity/auth/index.ts';
 import { writeSetting } from '#modules/platform/setting/index.ts';
 import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
@@ -215,7 +215,7 @@ it.each(['/list', '/cart', '/no/such/page'])('a public demonstration shows a not
 
 it.each(['/list', '/cart', '/no/such/page'])('an impersonated page shows a notice above %s, escaped', async (url) => {
   const { id } = await addBuyer(db, { username: `looked${url.replaceAll('/', '-')}`, company: '康宁<b>药房' });
-  const ticket = await openLook(db, id, 'li', new Date());
+  const ticket = await openImpersonation(db, id, 'li', new Date());
   const begun = await open(`/look/${ticket}`);
   const cookie = [begun.headers['set-cookie'] ?? []]
     .flat()

@@ -13,7 +13,7 @@ import type { InTurn } from '../turns.ts';
 import { pagePolicy, policyHeader } from './page-policy.ts';
 import { isPreviewed } from './previews.ts';
 import { pageRenderer } from './render-pages.ts';
-import { isLookedAt } from './serve-looks.ts';
+import { isLookedAt } from './serve-impersonation.ts';
 
 const served = ['/api/', '/pictures/', '/uploads/', '/sandbox/', '/docs', '/assets/'];
 const year = 31_536_000;

@@ -2,16 +2,16 @@ import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import {
   describeGone,
-  describeLook,
+  describeImpersonation,
   describeNoGoods,
   describeNotes,
   describeRejects,
   type Field,
   fieldNames,
   type ImportReport,
+  inspectList,
   type ListOptions,
   type LookedList,
-  lookAtList,
   sumUp,
 } from '@yaoji/price-list';
 import { fromCaller, readConfig } from '#config.ts';
@@ -93,7 +93,7 @@ const check = async ({ values }: Typed, open: OpenSteps, list: LookedList, optio
   });
   clearProgress();
   answer([
-    ...describeLook(list),
+    ...describeImpersonation(list),
     ...describeNoGoods(noGoods),
     `${report.read} rows: ${report.inserted} new, ${report.updated} changed, ${report.unchanged} unchanged, ${report.rejected} rejected`,
     ...describeNotes(report),
@@ -114,7 +114,7 @@ const becameOfGone = ({ gone }: Typed['values'], { unreadable }: ImportReport): 
 };
 
 const bringIn = async ({ values, path }: Typed, open: OpenSteps, list: LookedList, options: ListOptions) => {
-  say(describeLook(list));
+  say(describeImpersonation(list));
   const progress = showProgress();
   const { report, prices, gone } = await bringList(open, list, {
     ...options,
@@ -154,8 +154,8 @@ const run = async (): Promise<void> => {
     withoutPrices: values['without-prices'],
   };
   // Reads the file before opening a database, which may have to be created first.
-  const list = command === 'reindex' ? null : await lookAtList(path, options);
-  if (list?.stop) throw new Error([...describeLook(list), list.stop].join('\n'));
+  const list = command === 'reindex' ? null : await inspectList(path, options);
+  if (list?.stop) throw new Error([...describeImpersonation(list), list.stop].join('\n'));
   const open = await openSteps(config);
   try {
     if (!list) await reindex(open);

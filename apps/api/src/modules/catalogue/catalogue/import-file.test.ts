@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ListOptions, lookAtList } from '@yaoji/price-list';
+import { inspectList, type ListOptions } from '@yaoji/price-list';
 import { encodeGbk, writeXlsx } from '@yaoji/price-list/testing';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestDatabase } from '#db/testing.ts';
@@ -17,7 +17,7 @@ const now = new Date('2026-11-20T04:00:00Z');
 
 /** Opens and imports a file as it was read, ignoring doubts about its prices. */
 const importFile = async (on: typeof server.db, path: string, options: ListOptions & { now: Date }) => {
-  const list = await lookAtList(path, options);
+  const list = await inspectList(path, options);
   return {
     ...(await importLooked(stepsOn(on), list, options)),
     unknownColumns: list.lists.flatMap(({ unknown }) => unknown),
@@ -217,7 +217,7 @@ test('a batch missing from the next list is removed, and the log adds up to the 
 
 test('lines of one product are written together, however far apart they are', async () => {
   const others = Array.from({ length: 12 }, (_, index) => `当归${index},1,X\n`).join('');
-  const list = await lookAtList(file(`name,stock,batch_no\n黄芪,10,A1\n${others}黄芪,5,A2\n`));
+  const list = await inspectList(file(`name,stock,batch_no\n黄芪,10,A1\n${others}黄芪,5,A2\n`));
   const outcomesOf: string[] = [];
   await importLooked(stepsOn(db), list, {
     now,

@@ -72,14 +72,14 @@ const waitForQuiet = async (db: Db) => {
 };
 
 /** Runs one of many short operations when buyers leave room for it. */
-export const besideBuyers = async <T>(db: Db, run: () => Promise<T>): Promise<T> => {
+export const whenIdle = async <T>(db: Db, run: () => Promise<T>): Promise<T> => {
   await waitForQuiet(db);
   return run();
 };
 
 /** Runs a step that way, and measures it. */
-export const stepBesideBuyers = (db: Db, name: StepName, input: StepInput<StepName>) =>
-  besideBuyers(db, async () => {
+export const stepWhenIdle = (db: Db, name: StepName, input: StepInput<StepName>) =>
+  whenIdle(db, async () => {
     const begun = performance.now();
     const answer = await stepsOn(db)(name, input);
     return { answer, ms: performance.now() - begun };

@@ -10,7 +10,7 @@ export { categoryPaths, changeProfile, createProfile, loadProfile, type ProfileI
 export { writeGroups } from './import-batch.ts';
 export { importFile } from './import-file.ts';
 export { importRows } from './import-rows.ts';
-export { besideBuyers, stepsOn } from './import-steps.ts';
+export { stepsOn, whenIdle } from './import-steps.ts';
 export {
   currentMakers,
   deleteMakerName,

@@ -3,9 +3,9 @@ import {
   examplesOf,
   fieldLabel,
   type ImportReport,
+  inspectList,
   ListError,
   type LookedList,
-  lookAtList,
   PriceChanges,
 } from '@yaoji/price-list';
 import type { ListChoices, ListProgress } from '#db/schema/price-list.ts';
@@ -37,7 +37,7 @@ export default workerTask(
     const columns = priceColumn ? { price: priceColumn } : {};
     const options = { sheet, columns, withoutPrices };
     try {
-      const list = await lookAtList(path, options);
+      const list = await inspectList(path, options);
       if (list.stop) return { progress: null, found: describe(list, options), rejects: null };
       const lines = list.lists.reduce((sum, each) => sum + each.lines, 0);
       const open = pacedSteps((step, input) => ask.step(step, input));

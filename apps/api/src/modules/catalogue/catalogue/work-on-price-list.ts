@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Db } from '#db/database.ts';
 import { hourMs } from '#durations.ts';
 import { runInWorker, WorkersBusyError } from '#workers/run-in-worker.ts';
-import { stepBesideBuyers } from './import-steps.ts';
+import { stepWhenIdle } from './import-steps.ts';
 import { findPriceListWork, updatePriceList } from './price-list.repository.ts';
 import type { ListAnswers, ListWork, WorkedList } from './price-list-worker.ts';
 
@@ -32,7 +32,7 @@ export const workOnPriceList = async (db: Db, id: number): Promise<void> => {
     await writeFile(path, content);
     const brings = status === 'importing';
     const answers: ListAnswers = {
-      step: (name, input) => stepBesideBuyers(db, name, input),
+      step: (name, input) => stepWhenIdle(db, name, input),
       progress: async (progress) => {
         await updatePriceList(db, id, { progress, touchedAt: new Date() });
       },

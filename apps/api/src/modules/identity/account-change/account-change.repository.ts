@@ -12,7 +12,7 @@ const openMs = dayMs;
 const since = (now: Date) => new Date(now.getTime() - openMs);
 
 /** Locks the account's row and returns the phone and e-mail address it has before the change. */
-export const lockHolder = async (tx: Executor, buyerId: number) => {
+export const lockAccount = async (tx: Executor, buyerId: number) => {
   const columns = { phone: buyer.phone, loginEmail: buyer.loginEmail };
   const [row] = await tx.select(columns).from(buyer).where(eq(buyer.id, buyerId)).for('no key update');
   return row ?? { phone: null, loginEmail: null };
@@ -34,7 +34,7 @@ export const takeChanges = async (tx: Executor, recipient: string, now: Date) =>
     .orderBy(desc(accountChange.id))
     .limit(1);
   if (!latest) return null;
-  await lockHolder(tx, latest.buyerId);
+  await lockAccount(tx, latest.buyerId);
   const rows = await tx.delete(accountChange).where(eq(accountChange.buyerId, latest.buyerId)).returning();
   const inOrder = rows.filter(({ createdAt }) => createdAt >= since(now)).sort((one, other) => one.id - other.id);
   const first = inOrder.findIndex((row) => row.recipient === recipient);

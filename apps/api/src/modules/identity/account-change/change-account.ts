@@ -4,7 +4,7 @@ import { type EventSource, recordEvent } from '#modules/identity/security-log/in
 import { sendMessage } from '#modules/platform/message/index.ts';
 import { isAddress, recipientOf, sendText } from '#modules/platform/sms/index.ts';
 import type { Context } from '#operation.ts';
-import { type ChangeKind, insertChange, lockHolder } from './account-change.repository.ts';
+import { type ChangeKind, insertChange, lockAccount } from './account-change.repository.ts';
 
 export type ChangeSource = EventSource & Pick<Context, 'config' | 'log'> & { db: Db };
 
@@ -39,7 +39,7 @@ export const changeAccount = async (
 ): Promise<boolean> => {
   const { db, now, config } = source;
   const { isChanged, recipient } = await db.transaction(async (tx) => {
-    const old = recipientOf(config, await lockHolder(tx, buyerId));
+    const old = recipientOf(config, await lockAccount(tx, buyerId));
     if (!(await apply(tx))) return { isChanged: false, recipient: null };
     if (old) await insertChange(tx, { buyerId, kind, recipient: old, before, createdAt: now });
     const body = `您的${words[kind]}已更改。如非本人操作，请在24小时内打开“忘记密码”页，选择“账号被他人更改”，用原手机号或邮箱撤销。`;

@@ -17,7 +17,12 @@ export {
 export { forgetFactorTries, limitFactorTries, proveFactor } from './factor/prove-factor.ts';
 export { requireFactor, requireFactorAtLogin, requireFactorToPay } from './factor/require-factor.ts';
 export { demandCaptcha } from './guard-login.ts';
-export { beginLook, closeLooksOf, findLook, openLook } from './look-session.repository.ts';
+export {
+  beginImpersonation,
+  closeImpersonationsOf,
+  findImpersonation,
+  openImpersonation,
+} from './impersonation.repository.ts';
 export { hashPassword, verifyPassword } from './password.ts';
 export { phoneTaken } from './phone-taken.ts';
 export { proveOwner } from './prove-login.ts';

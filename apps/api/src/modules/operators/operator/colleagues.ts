@@ -1,7 +1,7 @@
 import { addDays, chinaDay, chinaDayStart } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import { invalid, Refusal, required } from '#errors/refusal.ts';
-import { closeLooksOf, hashPassword } from '#modules/identity/auth/index.ts';
+import { closeImpersonationsOf, hashPassword } from '#modules/identity/auth/index.ts';
 import { newPassword } from './enter-desk.ts';
 import { isOwner, rolesByKey } from './held-roles.ts';
 import {
@@ -68,7 +68,7 @@ export const changeRoles = async (
 ): Promise<Changed> => {
   const before = await lockRemovable(tx, owner, id, now);
   await requireRoles(tx, roles);
-  await closeLooksOf(tx, before.username);
+  await closeImpersonationsOf(tx, before.username);
   return { before, after: await updateOperator(tx, id, { roles }) };
 };
 
@@ -88,7 +88,7 @@ const lockRemovable = async (tx: Executor, owner: OperatorRow, id: number, now: 
 export const disableColleague = async (tx: Executor, owner: OperatorRow, id: number, now: Date): Promise<Changed> => {
   const before = await lockRemovable(tx, owner, id, now);
   await closeSessionsOf(tx, id);
-  await closeLooksOf(tx, before.username);
+  await closeImpersonationsOf(tx, before.username);
   const disabledAt = isDisabled(before, now) ? before.disabledAt : now;
   return { before, after: await updateOperator(tx, id, { disabledAt, disabledUntil: null }) };
 };
@@ -117,14 +117,14 @@ export const enableColleague = async (tx: Executor, owner: OperatorRow, id: numb
 export const resetFactor = async (tx: Executor, owner: OperatorRow, id: number, now: Date): Promise<Changed> => {
   const before = await lockColleague(tx, owner, id, now);
   await closeSessionsOf(tx, id);
-  await closeLooksOf(tx, before.username);
+  await closeImpersonationsOf(tx, before.username);
   return { before, after: await updateOperator(tx, id, noFactor) };
 };
 
 /** Gives a colleague a new password, shown once; they set up a new second factor when they log in. */
 export const resetColleague = async (tx: Executor, owner: OperatorRow, id: number, now: Date) => {
   const before = await lockColleague(tx, owner, id, now);
-  await closeLooksOf(tx, before.username);
+  await closeImpersonationsOf(tx, before.username);
   const { password, row } = await resetOperator(tx, id);
   return { password, before, after: row };
 };

@@ -18,7 +18,7 @@ export {
   seesCost,
   withRoles,
 } from './held-roles.ts';
-export { lookAsBuyer, lookStart } from './look-as-buyer.ts';
+export { lookAsBuyer, lookStart } from './impersonate-buyer.ts';
 export {
   closeSession as closeDeskSession,
   closeSessionsOf as closeDeskSessionsOf,

@@ -1,7 +1,7 @@
 import { fixedRoles, type Permission } from '@yaoji/api-client/desk/contract';
 import type { Executor, Tx } from '#db/database.ts';
 import { invalid, Refusal, required } from '#errors/refusal.ts';
-import { closeLooksOf } from '#modules/identity/auth/index.ts';
+import { closeImpersonationsOf } from '#modules/identity/auth/index.ts';
 import { lockAsOwner } from './colleagues.ts';
 import type { OperatorRow } from './operator.repository.ts';
 import { deleteRole, findRole, insertRole, type RoleRow, rolesOfAll, updateRole } from './role.repository.ts';
@@ -51,7 +51,7 @@ export const createOwnRole = async (tx: Tx, owner: OperatorRow, values: Values, 
 export const changeOwnRole = async (tx: Tx, { row, holders }: RoleWithHolders, values: Values): Promise<RoleRow> => {
   const role = trimmed(values);
   await requireValid(tx, role, row.id);
-  for (const { username } of holders) await closeLooksOf(tx, username);
+  for (const { username } of holders) await closeImpersonationsOf(tx, username);
   return updateRole(tx, row.id, role);
 };
 

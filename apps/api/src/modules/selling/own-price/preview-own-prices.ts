@@ -1,5 +1,5 @@
 import type { Goods } from '@yaoji/api-client/wire';
-import { type Db, takenBack } from '#db/database.ts';
+import { type Db, rolledBack } from '#db/database.ts';
 import { invalid, required } from '#errors/refusal.ts';
 import { loadGoods } from '#modules/catalogue/goods/index.ts';
 import { companiesOf } from '#modules/identity/user/index.ts';
@@ -23,7 +23,7 @@ export type OwnPricePreview = {
 
 /** Some products of a list as one of its buyers will see them: saves it as open, and rolls back. */
 export const previewOwnPrices = (db: Db, { id, form, buyerId }: Draft, saver: Saver): Promise<OwnPricePreview> =>
-  takenBack(db, async (tx) => {
+  rolledBack(db, async (tx) => {
     const { namings } = required(await findNamings(tx, buyerId), 'buyerMissing');
     const isNamed = membersIn(form).some(({ kind, key }) =>
       namings.some((naming) => naming.kind === kind && naming.key === key),

@@ -51,7 +51,7 @@ export const writeOrder = async (
   const goodsIds = [...cart.goods.keys(), ...cart.offered.keys()];
   const wanted = orderLines(cart, await storedTerms(tx, goodsIds));
   const found = await findBatches(tx, wanted, now);
-  const { lines, allocations } = whatThereIs(wanted, found, cart);
+  const { lines, allocations } = allocateAvailable(wanted, found, cart);
 
   const id = await nextOrderId(tx);
   const { order: terms } = await readSettings(tx, ['order']);
@@ -96,7 +96,7 @@ export const writeOrder = async (
 };
 
 /** Refuses the order if its batches cannot fill a line; gifts are given while stock lasts (D3). */
-const whatThereIs = (wanted: NewOrderLine[], found: Allocation[], cart: PreparedCart) => {
+const allocateAvailable = (wanted: NewOrderLine[], found: Allocation[], cart: PreparedCart) => {
   const lines: NewOrderLine[] = [];
   const allocations: Allocation[] = [];
   const short: LineRefusal[] = [];

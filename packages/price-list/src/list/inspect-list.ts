@@ -195,7 +195,7 @@ const chooseLists = (lists: List[], { sheet }: ListOptions): string | null => {
 /**
  * Reads a whole file and describes its list before the import. Throws a `ListError` if it contains no list of products.
  */
-export const lookAtList = async (path: string, options: ListOptions = {}): Promise<LookedList> => {
+export const inspectList = async (path: string, options: ListOptions = {}): Promise<LookedList> => {
   const lists: List[] = [];
   const leftOut: LookedList['leftOut'] = [];
   const counts = new Map<string, number>();

@@ -9,7 +9,12 @@ import { minuteMs } from '#durations.ts';
 const looksMs = 30 * minuteMs;
 
 /** Lets an operator view the shop as a buyer, read-only. Returns a ticket that starts it once, within a minute. */
-export const openLook = async (db: Executor, buyerId: number, operator: string, now: Date): Promise<string> => {
+export const openImpersonation = async (
+  db: Executor,
+  buyerId: number,
+  operator: string,
+  now: Date,
+): Promise<string> => {
   const ticket = newToken();
   const expiresAt = new Date(now.getTime() + minuteMs);
   const times = { seenAt: now, createdAt: now, expiresAt };
@@ -18,7 +23,7 @@ export const openLook = async (db: Executor, buyerId: number, operator: string, 
 };
 
 /** The session that a ticket starts; null if used or expired. A started session lasts longer than a ticket. */
-export const beginLook = (db: Executor, ticket: string, now: Date) => {
+export const beginImpersonation = (db: Executor, ticket: string, now: Date) => {
   const token = newToken();
   const expiresAt = new Date(now.getTime() + looksMs);
   return firstRow(
@@ -38,7 +43,7 @@ export const beginLook = (db: Executor, ticket: string, now: Date) => {
 };
 
 /** The operator, the impersonated buyer and the end of the session. */
-export const findLook = (db: Executor, token: string, now: Date) =>
+export const findImpersonation = (db: Executor, token: string, now: Date) =>
   firstRow(
     db
       .select({
@@ -53,5 +58,5 @@ export const findLook = (db: Executor, token: string, now: Date) =>
   );
 
 /** Ends every impersonation by an operator, and their unused tickets. */
-export const closeLooksOf = (db: Executor, operator: string) =>
+export const closeImpersonationsOf = (db: Executor, operator: string) =>
   db.delete(session).where(eq(session.operator, operator));

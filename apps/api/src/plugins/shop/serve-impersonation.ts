@@ -1,7 +1,7 @@
 import { formatMinute } from '@yaoji/domain';
 import { href } from '@yaoji/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { beginLook, closeSession, findLook } from '#modules/identity/auth/index.ts';
+import { beginImpersonation, closeSession, findImpersonation } from '#modules/identity/auth/index.ts';
 import { lookStart } from '#modules/operators/operator/index.ts';
 import { toSeconds } from '#wire-values.ts';
 import type { World } from '../request-context.ts';
@@ -15,19 +15,19 @@ export const isLookedAt = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
   headers.cookie?.includes(`${sign}=`) ?? false;
 
 /** Starts and ends impersonations, with a notice above every page. */
-export const serveLooks = (app: FastifyInstance, { config, db, clock }: World) => {
+export const serveImpersonation = (app: FastifyInstance, { config, db, clock }: World) => {
   const back = (reply: FastifyReply, to: string) => reply.header('cache-control', 'no-store').redirect(to, 302);
   app.get(`${lookStart}/end`, async (request, reply) => {
     const { name, options } = sessionCookieOf(request, config);
     const token = request.cookies[name];
-    if (token && (await findLook(db, token, clock()))) {
+    if (token && (await findImpersonation(db, token, clock()))) {
       await closeSession(db, token);
       reply.clearCookie(name, options);
     }
     return back(reply.clearCookie(sign, { path: '/' }), '/');
   });
   app.get<{ Params: { ticket: string } }>(`${lookStart}/:ticket`, async (request, reply) => {
-    const begun = await beginLook(db, request.params.ticket, clock());
+    const begun = await beginImpersonation(db, request.params.ticket, clock());
     if (!begun) return back(reply, href('login'));
     const { name, options } = sessionCookieOf(request, config);
     const expires = begun.expiresAt;
@@ -37,7 +37,7 @@ export const serveLooks = (app: FastifyInstance, { config, db, clock }: World) =
   app.addHook('onSend', async (request, _, payload) => {
     if (!isLookedAt(request) || !isPage(payload)) return payload;
     const token = request.cookies[sessionCookieOf(request, config).name];
-    const look = token ? await findLook(db, token, clock()) : null;
+    const look = token ? await findImpersonation(db, token, clock()) : null;
     if (!look) return payload;
     const words = `客服 ${look.operator} 正在以「${look.company || look.username}」的身份查看，只读，至 ${formatMinute(toSeconds(look.expiresAt)).slice(-5)}`;
     return withNote(payload, words, { href: `${lookStart}/end`, label: '结束查看' });

@@ -1,7 +1,7 @@
 import { formatMinute } from '@yaoji/domain';
 import { href } from '@yaoji/routes';
 import type { Executor } from '#db/database.ts';
-import { openLook } from '#modules/identity/auth/index.ts';
+import { openImpersonation } from '#modules/identity/auth/index.ts';
 import { recordEvent } from '#modules/identity/security-log/index.ts';
 import { sendMessage } from '#modules/platform/message/index.ts';
 import { toSeconds } from '#wire-values.ts';
@@ -16,7 +16,7 @@ export const lookAsBuyer = async (
   operator: { username: string; name: string },
   now: Date,
 ): Promise<string> => {
-  const ticket = await openLook(tx, buyerId, operator.username, now);
+  const ticket = await openImpersonation(tx, buyerId, operator.username, now);
   const body = `为解决您的问题，客服 ${operator.name} 于 ${formatMinute(toSeconds(now))} 以只读方式查看您的账号，最长 30 分钟，不能下单、付款或修改任何内容。`;
   const url = href('account_security');
   await sendMessage(tx, buyerId, { kind: 'system', title: '客服正在查看您的账号', body, url }, now);
