@@ -14,7 +14,7 @@ export {
 export { type ListedLine, rejectsWriter } from './import/rejects-file.ts';
 export {
   describeGone,
-  describeImpersonation,
+  describeLists,
   describeNoGoods,
   describeNotes,
   describeRejects,
@@ -24,9 +24,9 @@ export {
 export { fieldOfHead, isSameHead } from './list/find-columns.ts';
 export {
   examplesOf,
+  type InspectedList,
   inspectList,
   type ListOptions,
-  type LookedList,
 } from './list/inspect-list.ts';
 export { type LineKind, lineKind } from './list/line-kind.ts';
 export { fieldLabel, ListError, type Note, noteText } from './problem.ts';

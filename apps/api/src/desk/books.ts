@@ -1,8 +1,8 @@
 import type { OperationId, operations } from '@yaoji/api-client/desk/contract';
-import { addDays, chinaDayStart, chinaTime, compareMoney, paymentMethodNames, subtractMoney } from '@yaoji/domain';
+import { chinaTime, compareMoney, paymentMethodNames, subtractMoney } from '@yaoji/domain';
 import { type PaperTable, writeCsv, writeXlsx } from '@yaoji/papers';
 import { invalid } from '#errors/refusal.ts';
-import { findPostings, makeStatement, type Posting, type Span, sumPostings } from '#modules/money/ledger/index.ts';
+import { findPostings, makeStatement, type Posting, spanOf, sumPostings } from '#modules/money/ledger/index.ts';
 import { FileAnswer, xlsxType } from '#operation.ts';
 import { toFlag, toSeconds } from '#wire-values.ts';
 import type { DeskHandlers } from './operation.ts';
@@ -12,17 +12,7 @@ type Calls = Extract<
   { path: `/desk/api/${'statement' | 'postings'}${string}` }
 >['id'];
 
-const mostDays = 366;
 export const mostRows = 50_000;
-
-/** Converts days in China, both included, to a span of time. */
-export const spanOf = ({ from, to }: { from: string; to: string }): Span => {
-  // The database's dates are limited to these years.
-  if (from < '2000-01-01' || to > '2999-12-31') throw invalid({ from: '日期超出范围' });
-  if (to < from) throw invalid({ to: '结束日期不能早于开始日期' });
-  if (to >= addDays(from, mostDays)) throw invalid({ to: `最多查询${mostDays}天` });
-  return { from: chinaDayStart(from), before: chinaDayStart(addDays(to, 1)) };
-};
 
 /** Amounts above zero are debit: money received, or less owed to buyers. */
 const sides = (amount: string) =>

@@ -1,6 +1,7 @@
 import type { OperationId, OperationInput, operations } from '@yaoji/api-client/desk/contract';
 import { chinaDay } from '@yaoji/domain';
 import { invalid } from '#errors/refusal.ts';
+import { spanOf } from '#modules/money/ledger/index.ts';
 import {
   type ExpiringRow,
   expiringStock,
@@ -12,7 +13,7 @@ import {
 } from '#modules/operators/figures/index.ts';
 import { regionName } from '#modules/platform/region/index.ts';
 import { toQuantity, toSecondsOrNull } from '#wire-values.ts';
-import { mostRows, spanOf } from './books.ts';
+import { mostRows } from './books.ts';
 import { type Column, exported, tableOf } from './exports.ts';
 import { seesMargin, toFigures } from './figures.ts';
 import type { DeskHandlers, WorkingContext } from './operation.ts';

@@ -1,10 +1,9 @@
 import { addDays, addMoney, subtractMoney } from '@yaoji/domain';
 import { frequentMisses } from '#modules/catalogue/search/index.ts';
-import { sumPostings } from '#modules/money/ledger/index.ts';
+import { spanOf, sumPostings } from '#modules/money/ledger/index.ts';
 import { noSales, type Sales, type SalesRow, salesBy, totalSales } from '#modules/operators/figures/index.ts';
 import { mayCall } from '#modules/operators/operator/index.ts';
 import { toQuantity } from '#wire-values.ts';
-import { spanOf } from './books.ts';
 import type { DeskHandlers, WorkingContext } from './operation.ts';
 
 /** Margins are only for roles that see the books. */

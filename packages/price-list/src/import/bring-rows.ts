@@ -1,4 +1,4 @@
-import { type ListOptions, type LookedList, readLines } from '../list/inspect-list.ts';
+import { type InspectedList, type ListOptions, readLines } from '../list/inspect-list.ts';
 import type { LineKind } from '../list/line-kind.ts';
 import { ListError, type Note } from '../problem.ts';
 import { withCurrentMaker } from '../row/current-maker.ts';
@@ -207,7 +207,7 @@ export const bringRows = async (
 
 /** Rows that may be products; the others are counted by kind. */
 export async function* rowsOf(
-  list: LookedList,
+  list: InspectedList,
   options: ListOptions,
   noGoods: Map<LineKind, number[]>,
   onLine?: (line: ListedLine) => void,

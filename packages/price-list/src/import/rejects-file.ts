@@ -1,13 +1,13 @@
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import { csvCell } from '@yaoji/domain';
-import type { LookedList } from '../list/inspect-list.ts';
+import type { InspectedList } from '../list/inspect-list.ts';
 
 /** A line of a list, unchanged. */
 export type ListedLine = { line: number; sheet: string; cells: string[] };
 
 /** Opens the rejects file with its first entry: an import without rejects leaves none. */
-export const rejectsWriter = (path: string, { lists }: LookedList) => {
+export const rejectsWriter = (path: string, { lists }: InspectedList) => {
   let file: ReturnType<typeof createWriteStream> | undefined;
   let headOf: string | undefined;
   const writeRow = async (cells: string[]) => {

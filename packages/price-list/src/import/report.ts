@@ -1,4 +1,4 @@
-import { examplesOf, type List, type LookedList, nameColumn } from '../list/inspect-list.ts';
+import { examplesOf, type InspectedList, type List, nameColumn } from '../list/inspect-list.ts';
 import type { LineKind } from '../list/line-kind.ts';
 import { noteWords } from '../problem.ts';
 import type { GoodsEntry } from '../row/goods-entry.ts';
@@ -27,7 +27,7 @@ const describeList = ({ sheet, headLine, lines, columns, sample, otherReadings, 
 ];
 
 /** Describes how a file is read. */
-export const describeImpersonation = ({ lists, leftOut }: LookedList): string[] => [
+export const describeLists = ({ lists, leftOut }: InspectedList): string[] => [
   ...lists.flatMap(describeList),
   ...leftOut.map(({ sheet, reason }) => `Sheet "${sheet}" is left out: ${reason}`),
 ];

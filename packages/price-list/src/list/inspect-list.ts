@@ -36,7 +36,7 @@ export type List = {
   neighbours: Neighbours;
 };
 
-export type LookedList = {
+export type InspectedList = {
   path: string;
   lists: List[];
   /** Skipped sheets, with the reason. */
@@ -195,9 +195,9 @@ const chooseLists = (lists: List[], { sheet }: ListOptions): string | null => {
 /**
  * Reads a whole file and describes its list before the import. Throws a `ListError` if it contains no list of products.
  */
-export const inspectList = async (path: string, options: ListOptions = {}): Promise<LookedList> => {
+export const inspectList = async (path: string, options: ListOptions = {}): Promise<InspectedList> => {
   const lists: List[] = [];
-  const leftOut: LookedList['leftOut'] = [];
+  const leftOut: InspectedList['leftOut'] = [];
   const counts = new Map<string, number>();
   const count = (identity: string) => counts.set(identity, (counts.get(identity) ?? 0) + 1);
   const names: string[] = [];
@@ -242,7 +242,7 @@ export type ListLine = {
 
 /** Reads the lines of a recognised list. */
 export async function* readLines(
-  { path, lists }: LookedList,
+  { path, lists }: InspectedList,
   { withoutPrices }: ListOptions = {},
 ): AsyncGenerator<ListLine> {
   for await (const { name: sheet, rows } of readSheets(path)) {

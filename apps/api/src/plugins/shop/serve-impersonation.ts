@@ -11,7 +11,7 @@ import { isPage, withNote } from './page-note.ts';
 /** Present during an impersonation: pages without it cost no query. */
 const sign = 'yaoji_look';
 
-export const isLookedAt = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
+export const isImpersonated = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
   headers.cookie?.includes(`${sign}=`) ?? false;
 
 /** Starts and ends impersonations, with a notice above every page. */
@@ -35,7 +35,7 @@ export const serveImpersonation = (app: FastifyInstance, { config, db, clock }: 
     return back(reply.setCookie(sign, '1', { ...options, expires }), '/');
   });
   app.addHook('onSend', async (request, _, payload) => {
-    if (!isLookedAt(request) || !isPage(payload)) return payload;
+    if (!isImpersonated(request) || !isPage(payload)) return payload;
     const token = request.cookies[sessionCookieOf(request, config).name];
     const look = token ? await findImpersonation(db, token, clock()) : null;
     if (!look) return payload;

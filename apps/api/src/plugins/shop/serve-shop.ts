@@ -13,7 +13,7 @@ import type { InTurn } from '../turns.ts';
 import { pagePolicy, policyHeader } from './page-policy.ts';
 import { isPreviewed } from './previews.ts';
 import { pageRenderer } from './render-pages.ts';
-import { isLookedAt } from './serve-impersonation.ts';
+import { isImpersonated } from './serve-impersonation.ts';
 
 const served = ['/api/', '/pictures/', '/uploads/', '/sandbox/', '/docs', '/assets/'];
 const year = 31_536_000;
@@ -81,7 +81,7 @@ export const serveShop = async (app: FastifyInstance, config: Config, db: Db, in
     await setPolicy(reply);
     const isMissing = outcome === 'missing' || missing.has(matchRoute(request.url).name);
     reply.code(isMissing ? 404 : 200);
-    return isDemo || isLookedAt(request) || isPreviewed(request)
+    return isDemo || isImpersonated(request) || isPreviewed(request)
       ? reply.type('text/html; charset=utf-8').send(template)
       : reply.sendFile('index.html', folder);
   };

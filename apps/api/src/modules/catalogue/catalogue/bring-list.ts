@@ -2,9 +2,9 @@ import { chinaDay } from '@yaoji/domain';
 import {
   bringRows,
   type ImportReport,
+  type InspectedList,
   type LineKind,
   type ListOptions,
-  type LookedList,
   noteText,
   PriceChanges,
   rowsOf,
@@ -38,7 +38,7 @@ type Open = Pick<OpenSteps, 'steps' | 'batchSize'>;
 /** Reports the changes a list would make, without making them. */
 export const checkList = async (
   { steps, batchSize }: Open,
-  list: LookedList,
+  list: InspectedList,
   { gone, onProgress, ...options }: BringOptions,
 ): Promise<CheckedList> => {
   const prices = new PriceChanges();
@@ -80,7 +80,7 @@ type ImportedList = BringOptions & {
 /** Imports a list into the catalogue, with an entry in the operator log. */
 export const bringList = async (
   { steps, batchSize }: Open,
-  list: LookedList,
+  list: InspectedList,
   { operator, command, gone, ...options }: ImportedList,
 ): Promise<BroughtList> => {
   const prices = new PriceChanges();

@@ -2,16 +2,16 @@ import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import {
   describeGone,
-  describeImpersonation,
+  describeLists,
   describeNoGoods,
   describeNotes,
   describeRejects,
   type Field,
   fieldNames,
   type ImportReport,
+  type InspectedList,
   inspectList,
   type ListOptions,
-  type LookedList,
   sumUp,
 } from '@yaoji/price-list';
 import { fromCaller, readConfig } from '#config.ts';
@@ -84,7 +84,7 @@ const clearProgress = () => {
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
 };
 
-const check = async ({ values }: Typed, open: OpenSteps, list: LookedList, options: ListOptions) => {
+const check = async ({ values }: Typed, open: OpenSteps, list: InspectedList, options: ListOptions) => {
   const progress = showProgress();
   const { report, prices, noGoods, reports, reportCount, gone } = await checkList(open, list, {
     ...options,
@@ -93,7 +93,7 @@ const check = async ({ values }: Typed, open: OpenSteps, list: LookedList, optio
   });
   clearProgress();
   answer([
-    ...describeImpersonation(list),
+    ...describeLists(list),
     ...describeNoGoods(noGoods),
     `${report.read} rows: ${report.inserted} new, ${report.updated} changed, ${report.unchanged} unchanged, ${report.rejected} rejected`,
     ...describeNotes(report),
@@ -113,8 +113,8 @@ const becameOfGone = ({ gone }: Typed['values'], { unreadable }: ImportReport): 
   return `; none was taken off, since they may be in the ${unreadable} lines that could not be read`;
 };
 
-const bringIn = async ({ values, path }: Typed, open: OpenSteps, list: LookedList, options: ListOptions) => {
-  say(describeImpersonation(list));
+const bringIn = async ({ values, path }: Typed, open: OpenSteps, list: InspectedList, options: ListOptions) => {
+  say(describeLists(list));
   const progress = showProgress();
   const { report, prices, gone } = await bringList(open, list, {
     ...options,
@@ -155,7 +155,7 @@ const run = async (): Promise<void> => {
   };
   // Reads the file before opening a database, which may have to be created first.
   const list = command === 'reindex' ? null : await inspectList(path, options);
-  if (list?.stop) throw new Error([...describeImpersonation(list), list.stop].join('\n'));
+  if (list?.stop) throw new Error([...describeLists(list), list.stop].join('\n'));
   const open = await openSteps(config);
   try {
     if (!list) await reindex(open);

@@ -6,10 +6,10 @@ import {
   type GoodsGroup,
   type ImportOptions,
   type ImportReport,
+  type InspectedList,
   type LineKind,
   type ListedLine,
   type ListOptions,
-  type LookedList,
   type NumberedRow,
   noteText,
   rejectsWriter,
@@ -65,7 +65,7 @@ export const importInSteps = async (
 /** Imports a list as it was read; writes rejected rows to a separate file. */
 export const importFile = async (
   steps: Steps,
-  list: LookedList,
+  list: InspectedList,
   options: FileImportOptions = {},
 ): Promise<FileImport> => {
   const rejectsFile = options.rejectsFile ?? `${list.path}.rejects.csv`;

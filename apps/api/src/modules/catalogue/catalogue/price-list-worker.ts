@@ -3,9 +3,9 @@ import {
   examplesOf,
   fieldLabel,
   type ImportReport,
+  type InspectedList,
   inspectList,
   ListError,
-  type LookedList,
   PriceChanges,
 } from '@yaoji/price-list';
 import type { ListChoices, ListProgress } from '#db/schema/price-list.ts';
@@ -89,7 +89,7 @@ const priceFigures = (prices: PriceChanges) => {
 };
 
 /** The contract's findings. */
-const describe = ({ lists, leftOut, stop }: LookedList, { sheet }: ListChoices, checked?: CheckedList) => ({
+const describe = ({ lists, leftOut, stop }: InspectedList, { sheet }: ListChoices, checked?: CheckedList) => ({
   sheets: lists.map((list) => ({
     name: list.sheet,
     lines: list.lines,

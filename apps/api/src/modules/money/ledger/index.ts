@@ -1,2 +1,3 @@
-export { findPostings, type Posting, type Span, sumPostings } from './ledger.repository.ts';
+export { findPostings, type Posting, sumPostings } from './ledger.repository.ts';
+export { spanOf } from './span-of.ts';
 export { makeStatement } from './statement.ts';
