@@ -21,7 +21,7 @@ export type UnionPayConfig = {
   /** The merchant's certificate for signing, which belongs to its private key. */
   certificate: X509Certificate;
   privateKey: KeyObject;
-  /** What UnionPay's own certificates are issued by, and what that one is issued by. */
+  /** The certificate that issued UnionPay's own ones, and the one that issued that. */
   middleCertificate: X509Certificate;
   rootCertificate: X509Certificate;
   gateway: string;
