@@ -22,7 +22,7 @@ const policies = {
   listSummaries: { max: 300, freshMs: 5_000, staleMs: 30_000 },
   /** Names suggested for what is typed, the same for everybody. */
   suggestions: { max: 2_000, freshMs: 5_000, staleMs: 30_000 },
-  /** Ids of a search page with more than 1,000 matches; cards are loaded on each request. */
+  /** Ids of a search page with more than 200 matches; cards are loaded on each request. */
   searchPages: { max: 1_000, freshMs: 5_000 },
   /** The corrected meaning of a search without results. */
   understoodSearches: { max: 1_000, freshMs: 5_000 },

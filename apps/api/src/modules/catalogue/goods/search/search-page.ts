@@ -14,6 +14,8 @@ type FoundPage = {
 
 /** Up to this many matches are all read, and ranked with one of each name before the second of any. */
 const usualFew = 1000;
+/** Up to this many cost as little as a look into the cache, and show a change at once. */
+const handful = 200;
 
 const searchPages = defineCache<FoundPage>('searchPages');
 
@@ -36,7 +38,7 @@ export const findPage = (
   return searchPages.get(db, {
     key: JSON.stringify([key, sort, page, perPage]),
     load,
-    isWorthCaching: ({ all }) => all === null,
+    isWorthCaching: ({ all }) => all === null || all.length > handful,
   });
 };
 
