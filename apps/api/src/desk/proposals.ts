@@ -128,7 +128,7 @@ export const proposalHandlers = {
       validOn: validOn(row),
       createdAt: toSeconds(row.createdAt),
       decidedAt: closedAt(row, now),
-      decidedBy: row.decidedAt && (row.withdrawer ?? row.company),
+      decidedBy: row.decidedAt && (row.withdrawer ?? row.orderer ?? row.company),
       answer: row.answer,
       ordered: row.ordered,
       canOrder: toFlag(row.canOrder),

@@ -7347,7 +7347,7 @@ export interface components {
              */
             decidedAt: number | null;
             /**
-             * @description The company of the buyer, or the operator who withdrew it; null where nobody did.
+             * @description The company of the buyer, the salesperson who ordered it for them, or the operator who withdrew it; null where nobody did.
              * @example 李销售
              */
             decidedBy: string | null;

@@ -107,7 +107,7 @@ describe('an order by a salesperson', () => {
     expect((await call('listMessages', {}, mine)).data.list).toContainEqual(
       expect.objectContaining({ title: '业务员已代您下单', url: expect.stringContaining(String(data.orderId)) }),
     );
-    expect(await statusOf(id)).toMatchObject({ status: 'accepted', ordered: data.total });
+    expect(await statusOf(id)).toMatchObject({ status: 'accepted', ordered: data.total, decidedBy: '业务员李销售' });
     const [entry] = await db
       .select()
       .from(operatorLog)

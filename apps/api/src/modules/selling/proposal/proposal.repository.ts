@@ -103,6 +103,10 @@ export const deskProposals = async (db: Executor, query: DeskProposalQuery, now:
       ordered: sql<string>`(
         select coalesce(sum(own.total), 0)::numeric(14, 2)::text from ${order} own
         where own.proposal_id = ${proposal.id} and own.buyer_id = ${proposal.buyerId} and own.status <> 'cancelled')`,
+      /** The salesperson who ordered it for the buyer. */
+      orderer: sql<string | null>`(
+        select ordered_by from ${order} own
+        where own.buyer_id = ${proposal.buyerId} and own.idempotency_key = 'proposal:' || ${proposal.id})`,
       canOrder: sql<boolean>`exists (
         select from ${orderConsent} consent
         where consent.buyer_id = ${proposal.buyerId} and consent.ends_at > ${now})`,
