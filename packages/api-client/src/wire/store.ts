@@ -1,6 +1,15 @@
 import { listOf, type Model, recordOf } from './codec.ts';
-import { orderMonthCodec } from './order.ts';
 import { flag } from './values.ts';
+
+const storeMonthCodec = recordOf('StoreMonth', {
+  month: 'month',
+  orderCount: 'order_count',
+  total: 'total',
+  /** Refunded for returns. */
+  returned: 'returned',
+  /** Not paid yet. */
+  waiting: 'waiting',
+});
 
 export const storeCodec = recordOf('Store', {
   id: 'id',
@@ -16,7 +25,7 @@ export const storeCodec = recordOf('Store', {
   /** Null for the current one. */
   linkedAt: 'linked_at',
   /** Its orders of this month and the last, without cancelled ones; months without orders are left out. */
-  months: ['months', listOf(orderMonthCodec)],
+  months: ['months', listOf(storeMonthCodec)],
 });
 
 /** An account that the user may switch to; times in Unix seconds. */

@@ -3020,6 +3020,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/store/months": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Orders and spend of each store by month, twelve months back */
+        get: operations["downloadStoreMonths"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/store/link": {
         parameters: {
             query?: never;
@@ -8843,7 +8860,21 @@ export interface components {
              */
             linked_at: number | null;
             /** @description Its orders of this month and the last, months without orders left out; empty until the link is confirmed. */
-            months: components["schemas"]["OrderMonth"][];
+            months: components["schemas"]["StoreMonth"][];
+        };
+        /** @description A store's orders of a month without cancelled ones. */
+        StoreMonth: {
+            /**
+             * @description In China.
+             * @example 2026-11
+             */
+            month: string;
+            order_count: components["schemas"]["Count"];
+            total: components["schemas"]["Money"];
+            /** @description Refunded for returns of these orders. */
+            returned: components["schemas"]["Money"];
+            /** @description Orders among them that are not paid yet. */
+            waiting: components["schemas"]["Money"];
         };
         StoreLink: {
             /** @description The account on the other side. */
@@ -15864,6 +15895,34 @@ export interface operations {
                 };
                 content: {
                     "application/zip": Blob;
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    downloadStoreMonths: {
+        parameters: {
+            query?: {
+                /** @description File to make. */
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A row for each store and month with orders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
                 };
             };
             401: components["responses"]["SignedOut"];

@@ -1,9 +1,17 @@
 import { linkStore } from './link-store.ts';
-import { listStores } from './list-stores.ts';
+import { downloadStoreMonths, listStores } from './list-stores.ts';
 import { confirmStore, listStoreLinks } from './store-links.ts';
 import { switchStore } from './switch-store.ts';
 import { unlinkStore } from './unlink-store.ts';
 
 export { officesAbove, storesBelow, suspendLinks } from './store.repository.ts';
 
-export const storeHandlers = { confirmStore, linkStore, listStoreLinks, listStores, switchStore, unlinkStore };
+export const storeHandlers = {
+  confirmStore,
+  downloadStoreMonths,
+  linkStore,
+  listStoreLinks,
+  listStores,
+  switchStore,
+  unlinkStore,
+};

@@ -1,9 +1,10 @@
 import { chinaDay, chinaDayStart } from '@yaoji/domain';
-import { and, count, desc, eq, gte, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { cartLine } from '#db/schema/cart-line.ts';
 import { order } from '#db/schema/order.ts';
+import { orderReturn, orderReturnLine } from '#db/schema/order-return.ts';
 import { storeLink } from '#db/schema/store-link.ts';
 
 /** An account and its confirmed stores, which it may work as. Links upwards give no rights. */
@@ -52,22 +53,36 @@ export const findStores = (db: Executor, ids: number[]) =>
     .where(inArray(buyer.id, ids))
     .orderBy(buyer.id);
 
-export type StoreMonth = { buyerId: number; month: string; orderCount: number; total: string };
+export type StoreMonth = {
+  buyerId: number;
+  month: string;
+  orderCount: number;
+  total: string;
+  returned: string;
+  waiting: string;
+};
 
-/** Orders by store of this month and the last, newest first, without cancelled ones. */
-export const monthsOf = (db: Executor, ids: number[], now: Date): Promise<StoreMonth[]> => {
+const yuan = (amount: SQL) => sql<string>`coalesce(sum(${amount}), 0)::numeric(14, 2)::text`;
+
+/** Orders by store of this month and so many before it, newest first, without cancelled ones. */
+export const monthsOf = (db: Executor, ids: number[], now: Date, before: number): Promise<StoreMonth[]> => {
   const month = sql<string>`to_char(${order.createdAt} at time zone 'Asia/Shanghai', 'YYYY-MM')`;
   const startOf = (date: Date) => chinaDayStart(`${chinaDay(date).slice(0, 7)}-01`);
-  const lastMonth = startOf(new Date(startOf(now).getTime() - 1));
+  let first = startOf(now);
+  for (let count = 0; count < before; count += 1) first = startOf(new Date(first.getTime() - 1));
   return db
     .select({
       buyerId: order.buyerId,
       month,
       orderCount: count(),
-      total: sql<string>`sum(${order.total})::numeric(14, 2)::text`,
+      total: yuan(sql`${order.total}`),
+      returned: yuan(sql`(
+        select sum(line.refund) from ${orderReturn} back join ${orderReturnLine} line on line.return_id = back.id
+        where back.order_id = ${order.id} and back.status = 'refunded')`),
+      waiting: yuan(sql`case when ${order.status} = 'pending' then ${order.total} end`),
     })
     .from(order)
-    .where(and(inArray(order.buyerId, ids), gte(order.createdAt, lastMonth), ne(order.status, 'cancelled')))
+    .where(and(inArray(order.buyerId, ids), gte(order.createdAt, first), ne(order.status, 'cancelled')))
     .groupBy(order.buyerId, month)
     .orderBy(desc(month));
 };

@@ -6,7 +6,7 @@ import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const { db } = await openTestDatabase();
-const { call, signIn, time } = await startTestApp(db);
+const { app, call, signIn, time } = await startTestApp(db);
 const ids: Record<string, number> = {};
 
 beforeAll(async () => {
@@ -157,10 +157,21 @@ describe('linked stores', () => {
       ]);
     const { data } = await call('listStores', {}, await signIn('office'));
     expect(data.find(({ username }) => username === 'north')?.months).toEqual([
-      { month: '2026-03', order_count: 2, total: '25.50' },
-      { month: '2026-02', order_count: 1, total: '7.00' },
+      { month: '2026-03', order_count: 2, total: '25.50', returned: '0.00', waiting: '25.50' },
+      { month: '2026-02', order_count: 1, total: '7.00', returned: '0.00', waiting: '7.00' },
     ]);
     expect(data.find(({ username }) => username === 'office')?.months).toEqual([]);
+  });
+
+  it('[C324] are exported by month, a row per store, for a head office alone', async () => {
+    const download = async (name: string) =>
+      (await app.inject({ url: '/api/store/months?format=csv', headers: { cookie: await signIn(name) } })).body;
+    const rows = (await download('office')).split('\r\n');
+    expect(rows[0]).toBe('\uFEFF月份,门店,订单数,订单金额,已退款,待付款');
+    expect(rows.slice(1).map((row) => row.split(',').filter((_, index) => index !== 1))).toEqual(
+      expect.arrayContaining([['2026-03', '2', '25.50', '0.00', '25.50']]),
+    );
+    expect(await download('stranger')).not.toContain('25.50');
   });
 
   it('[C152] are unlinked by their head office, which ends sessions working as them', async () => {

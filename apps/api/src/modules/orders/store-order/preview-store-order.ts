@@ -52,7 +52,7 @@ export const previewStoreOrder: Handler<'previewStoreOrder'> = async ({ body }, 
         unitPrice: line?.unitPrice ?? null,
         amount: line && line.unitPrice !== null ? line.amount : null,
         packStep: facts?.limits.step ?? '1',
-        most: facts?.limits.max ?? '0',
+        most: facts && !facts.block ? facts.limits.max : '0',
         reason: facts?.block?.message ?? refused.get(id) ?? line?.excluded?.message ?? null,
       };
     }),

@@ -83,6 +83,9 @@ describe('one order for many stores', () => {
       { goods_id: pill, number: '10', price: '10.00', amount: '100.00', zbz: '5', reason: null },
       { goods_id: herb, number: '0', price: null, reason: null },
     ]);
+    const far = (await addGoods(db, { name: '控销胶囊', price: '10', stock: '100', isControlled: true })).id;
+    const { data: blocked } = await preview(ids.east, [{ goods_id: far, number: '1' }]);
+    expect(blocked.cells[0]).toMatchObject({ most: '0', reason: '控销商品，暂未向您开放购买', amount: null });
     const { data: odd } = await preview(ids.east, [{ goods_id: pill, number: '7' }]);
     expect(odd.cells[0]?.reason).toContain('中包装5');
     expect(await orders()).toBe(before);

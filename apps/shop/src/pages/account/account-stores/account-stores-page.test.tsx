@@ -37,15 +37,15 @@ const open = (own: Parameters<typeof renderShop>[1] = {}, stores = [current, oth
 
 describe('[R031] linked stores', () => {
   test('show the orders of this month and the last, by store and together', async () => {
-    const november = { month: '2025-11', order_count: 3, total: '1280.50' };
-    const october = { month: '2025-10', order_count: 1, total: '20.00' };
+    const november = { month: '2025-11', order_count: 3, total: '1280.50', returned: '0.00', waiting: '20.00' };
+    const october = { month: '2025-10', order_count: 1, total: '20.00', returned: '5.00', waiting: '0.00' };
     open({}, [
       { ...current, months: [november, october] },
-      { ...other, months: [{ ...november, order_count: 1, total: '100.00' }] },
+      { ...other, months: [{ ...november, order_count: 1, total: '100.00', waiting: '0.00' }] },
     ]);
     const together = within(await screen.findByRole('region', { name: '各店合计' }));
-    expect(together.getByText('4 单 ¥1,380.50')).toBeDefined();
-    expect(together.getByText('1 单 ¥20.00')).toBeDefined();
+    expect(together.getByText('4 单 ¥1,380.50，待付款 ¥20.00')).toBeDefined();
+    expect(together.getByText('1 单 ¥20.00，已退款 ¥5.00')).toBeDefined();
     const one = within(screen.getByRole('article', { name: '康宁大药房（高新店）' }));
     expect(one.getByText('1 单 ¥100.00')).toBeDefined();
     expect(one.getByText('暂无订单')).toBeDefined();

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { cartQuery } from '#features/cart/cart.queries.ts';
 import { MemberFrame } from '#features/member/member-frame.tsx';
 import CopyCartDialog from '#features/store/copy-cart-dialog.tsx';
+import { useDownloadStoreMonths } from '#features/store/download-store-months.mutation.ts';
 import { storeLinksQuery, storesQuery } from '#features/store/store.queries.ts';
 import { StoreLinks } from '#features/store/store-links.tsx';
 import { useSwitchStore } from '#features/store/switch-store.mutation.ts';
@@ -30,6 +31,7 @@ export default function StoresPage() {
   const [isLinking, setLinking] = useState(false);
   const [copyTo, setCopyTo] = useState<Store | null>(null);
   const switching = useSwitchStore();
+  const opening = useSwitchStore(() => href('order_list'));
   const { unlinkStore, unlinkingId } = useUnlinkStore();
   const others = (stores ?? []).filter(({ isCurrent }) => !isCurrent);
   const link = (
@@ -66,6 +68,8 @@ export default function StoresPage() {
                       canCopy={!store.isCurrent && !!cart && cart.lines.length > 0}
                       switching={switching.isPending && switching.variables === store.id}
                       unlinking={unlinkingId === store.id}
+                      opening={opening.isPending && opening.variables === store.id}
+                      onOrders={() => opening.mutate(store.id)}
                       onSwitch={() => switching.mutate(store.id)}
                       onCopy={() => setCopyTo(store)}
                       onUnlink={() => void unlinkStore(store)}
@@ -95,10 +99,13 @@ export default function StoresPage() {
   );
 }
 
+const formats = ['csv', 'xlsx'] as const;
+
 /** Orders of all stores together. */
 function Totals({ stores }: { readonly stores: readonly Store[] }) {
   const months = stores.flatMap((store) => store.months);
   const [thisMonth, lastMonth] = recentMonths();
+  const download = useDownloadStoreMonths();
   return (
     <Card>
       <section aria-label="各店合计">
@@ -108,6 +115,19 @@ function Totals({ stores }: { readonly stores: readonly Store[] }) {
             { label: '上月各店合计', value: monthText(months, lastMonth) },
           ]}
         />
+        <div className={css.actions}>
+          {formats.map((format) => (
+            <Button
+              key={format}
+              size="small"
+              tone="outline"
+              loading={download.isPending && download.variables === format}
+              onClick={() => download.mutate(format)}
+            >
+              导出近 12 个月 {format.toUpperCase()}
+            </Button>
+          ))}
+        </div>
       </section>
     </Card>
   );

@@ -9,13 +9,26 @@ type StoreCardProps = {
   /** True if the cart has lines and this is not the current store. */
   readonly canCopy: boolean;
   readonly switching: boolean;
+  readonly opening: boolean;
   readonly unlinking: boolean;
   readonly onSwitch: () => void;
+  /** Opens the store's orders. */
+  readonly onOrders: () => void;
   readonly onCopy: () => void;
   readonly onUnlink: () => void;
 };
 
-export function StoreCard({ store, canCopy, switching, unlinking, onSwitch, onCopy, onUnlink }: StoreCardProps) {
+export function StoreCard({
+  store,
+  canCopy,
+  switching,
+  opening,
+  unlinking,
+  onSwitch,
+  onOrders,
+  onCopy,
+  onUnlink,
+}: StoreCardProps) {
   const { company, username, name, phone, address, isPassed, isCurrent, cartCount, linkedAt, months } = store;
   const [thisMonth, lastMonth] = recentMonths();
   return (
@@ -41,6 +54,15 @@ export function StoreCard({ store, canCopy, switching, unlinking, onSwitch, onCo
           <div className={css.actions}>
             <Button size="small" loading={switching} onClick={onSwitch} aria-label={`切换到 ${company}`}>
               切换到此店
+            </Button>
+            <Button
+              size="small"
+              tone="outline"
+              loading={opening}
+              onClick={onOrders}
+              aria-label={`查看 ${company} 的订单`}
+            >
+              查看订单
             </Button>
             <Button
               size="small"

@@ -2,6 +2,7 @@ import type { Store } from '@yaoji/api-client/wire';
 import { addMoney, chinaDay, chinaDayStart } from '@yaoji/domain';
 import { formatCount, formatMoney } from '@yaoji/ui';
 import { serverNow } from '#shared/clock/server-clock.ts';
+import { isZeroMoney } from '#shared/money/is-zero-money.ts';
 
 type Months = Store['months'];
 
@@ -13,10 +14,17 @@ export const recentMonths = () => {
   return [thisMonth, monthOf(new Date(chinaDayStart(`${thisMonth}-01`).getTime() - 1))] as const;
 };
 
-/** `3 单 ¥1,280.00` of a month, summed over stores. */
+/** `3 单 ¥1,280.00，待付款 ¥20.00` of a month, summed over stores. */
 export function monthText(months: Months, wanted: string): string {
   const own = months.filter(({ month }) => month === wanted);
   const orderCount = own.reduce((sum, each) => sum + each.orderCount, 0);
-  const total = own.reduce((sum, each) => addMoney(sum, each.total), '0.00');
-  return orderCount === 0 ? '暂无订单' : `${formatCount(orderCount)} 单 ${formatMoney(total)}`;
+  const sumOf = (key: 'total' | 'returned' | 'waiting') => addMoney('0', ...own.map((each) => each[key]));
+  const more = (label: string, amount: string) => (isZeroMoney(amount) ? [] : [`${label} ${formatMoney(amount)}`]);
+  return orderCount === 0
+    ? '暂无订单'
+    : [
+        `${formatCount(orderCount)} 单 ${formatMoney(sumOf('total'))}`,
+        ...more('已退款', sumOf('returned')),
+        ...more('待付款', sumOf('waiting')),
+      ].join('，');
 }

@@ -33,7 +33,8 @@ type CartSettlementProps = {
 export function CartSettlement(props: CartSettlementProps) {
   const { cart, priced, coupon, chosen, choosableCount, actions, isMoving, onSelectAll, onFillUp, onBlocked } = props;
   const [opened, setOpened] = useState<'coupons' | 'stores' | null>(null);
-  const { data: user } = useQuery(userStateQuery());
+  // The frame of the page loads it.
+  const { data: user } = useQuery({ ...userStateQuery(), enabled: false });
   const navigate = useNavigate();
   const { totals, problems } = priced;
   const count = chosen.length;

@@ -32,6 +32,8 @@ export function StoreGrid({ stores, lines, grid }: StoreGridProps) {
         id: String(store.id),
         header: store.company,
         width: `${storePx}px`,
+        // On phones, one store at a time.
+        wide: stores.length === 1,
         cell: ({ line }) =>
           line ? <QuantityCell store={store} line={line} grid={grid} /> : <StoreTotal store={store} grid={grid} />,
       }),
@@ -101,7 +103,7 @@ function StoreTotal({ store: { id, address }, grid }: Pick<CellProps, 'store' | 
   const isOrdered = grid.chosen.some(({ store }) => store.id === id);
   return (
     <span className={css.cell}>
-      <strong>{formatMoney(isOrdered ? (grid.columnOf(id)?.total ?? '0') : '0')}</strong>
+      <strong>{formatMoney(isOrdered ? (grid.columnOf(id)?.total ?? '0.00') : '0.00')}</strong>
       <span className={css.fact}>{address || '没有收货地址'}</span>
     </span>
   );

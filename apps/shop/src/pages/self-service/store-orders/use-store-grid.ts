@@ -26,11 +26,15 @@ export function useStoreGrid(stores: readonly OrderStore[], lines: readonly Cart
 
   const cellOf = (storeId: number, goodsId: number): GridCell => {
     const cell = columns.get(storeId)?.cells.find((each) => each.goodsId === goodsId);
-    const facts = cell
-      ? { packStep: cell.packStep, stock: cell.most, purchaseCap: null, quotaLeft: null, buyable: true }
-      : waiting;
+    const quantity = typed.get(keyOf(storeId, goodsId)) ?? '';
+    // A number that was possible before can still be taken back.
+    const most = cell?.most === '0' && quantity ? quantity : cell?.most;
+    const facts =
+      cell && most !== undefined
+        ? { packStep: cell.packStep, stock: most, purchaseCap: null, quotaLeft: null, buyable: true }
+        : waiting;
     return {
-      quantity: typed.get(keyOf(storeId, goodsId)) ?? '',
+      quantity,
       limits: quantityLimits(facts),
       amount: cell?.amount ?? null,
       reason: cell?.reason ?? null,

@@ -11,3 +11,5 @@ export const switchStore = {"id":"switchStore","method":"post","path":"/api/stor
 export const listStoreLinks = {"id":"listStoreLinks","method":"get","path":"/api/store/link","access":"buyer","call":"C235"} as const;
 /** C236 Let a head office that asked for it work as this account */
 export const confirmStore = {"id":"confirmStore","method":"post","path":"/api/store/{id}/confirm","access":"buyer","call":"C236"} as const;
+/** C324 Orders and spend of each store by month, twelve months back */
+export const downloadStoreMonths = {"id":"downloadStoreMonths","method":"get","path":"/api/store/months","access":"buyer","call":"C324","file":true} as const;
