@@ -6,6 +6,7 @@ import type { OperationId } from '@yaoji/api-client/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { afterSales } from '#db/schema/after-sales.ts';
+import { companyGoodsRule } from '#db/schema/company-goods-rule.ts';
 import { invoice } from '#db/schema/invoice.ts';
 import { approvalRule, member } from '#db/schema/member.ts';
 import { order } from '#db/schema/order.ts';
@@ -96,6 +97,7 @@ const addServices = async (owner: number) => {
   const person = { buyerId: owner, name: '王采购', phone: `1390000000${owner}`, roles: ['buyer' as const] };
   const [added] = await db.insert(member).values(person).returning();
   await db.insert(approvalRule).values({ buyerId: owner, isForStores: false, isControlled: true });
+  await db.insert(companyGoodsRule).values({ buyerId: owner, isForbidden: true, maker: '石门' });
   const form = { idempotencyKey: 'a', expectedTotal: '10.00', addressId: 1, delivery: 'express' };
   const asked = {
     memberId: added?.id,

@@ -13,6 +13,8 @@ const things = [
   'feedback',
   /** Identified by its address. */
   'file',
+  /** A company's rule that forbids or prefers products. */
+  'goodsRule',
   'invoice',
   'message',
   /** The head office that requests a link to a store. */

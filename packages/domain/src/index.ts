@@ -1,3 +1,4 @@
+export * from './company/goods-rule.ts';
 export * from './company/judge-order.ts';
 export * from './company/roles.ts';
 export {

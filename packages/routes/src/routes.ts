@@ -325,7 +325,7 @@ export const routes = {
   account_people: { path: '/ygsp', page: 'account_people', title: '员工与审批', ...account },
   purchase_requests: { path: '/cgsq', page: 'purchase_requests', title: '采购申请', ...selfService },
   help_privacy: { path: '/help/fwbz/yszc', page: 'help_article', title: '隐私政策', ...visitor(plain, '服务保障') },
-  store_orders: { path: '/mdxd', page: 'store_orders', title: '分店下单', ...selfService },
+  store_orders: { path: '/mdxd', page: 'store_orders', title: '分店下单', ...buyer(working, '自助服务') },
 } as const satisfies Readonly<Record<string, Route>>;
 
 /** The name of a route. */

@@ -8,6 +8,7 @@ export const companyRefusals = {
   orderNeedsNoApproval: ['stateChanged', '订单现在无需审批，请返回重新提交'],
   orderNeedsApproval: ['stateChanged', ({ words }: Said) => `订单需要审批（${words}），请提交采购申请`],
   orderNeedsOwner: ['stateChanged', ({ words }: Said) => `需要审批（${words}），请由企业负责人下单`],
+  goodsRuleMissing: ['notFound', '规则不存在'],
   memberMissing: ['notFound', '员工不存在'],
   ownerOnly: ['forbidden', '请使用企业负责人的账号'],
   requestClosed: ['stateChanged', ({ words }: Said) => `这份采购申请${words}`],

@@ -44,6 +44,7 @@ export const rowsOf: Record<Exclude<Thing, 'public' | 'content'>, Rows> = {
   orderNo: ['select no as id from orders where buyer_id'],
   orderReturn: [ofOrder('order_return')],
   approvalRule: ['select id from approval_rule where buyer_id'],
+  goodsRule: ['select id from company_goods_rule where buyer_id'],
   person: ['select id from member where buyer_id'],
   proposal: ['select id from proposal where buyer_id'],
   purchaseRequest: ['select id from purchase_request where buyer_id'],

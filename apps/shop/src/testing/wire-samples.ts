@@ -44,6 +44,7 @@ export const wireGoods = (own: Partial<Schemas['Goods']> = {}): Schemas['Goods']
   zbz_number: '10',
   yxq: '2027-11-30',
   is_xq: 0,
+  is_preferred: 0,
   is_jxq: 0,
   number: '320',
   number_label: '充足',

@@ -61,7 +61,7 @@ export function goodsView(goods: Goods, options: ViewOptions) {
     expiry: goods.expiry ?? undefined,
     expiryWarning: goods.isExpiryUrgent,
     stock: goods.stockLabel,
-    tags: tagViews(goods, options),
+    tags: [...companyTags(goods), ...tagViews(goods, options)],
     badges: badgesOf(goods, options),
     tierText: goods.ladderText ?? undefined,
     capText: goods.purchaseCapText ?? undefined,
@@ -83,6 +83,10 @@ const hiddenBecause = { LOGIN: 'login', NOT_PASSED: 'passed', NO_PRICE: 'unquote
 export function priceView({ price, priceHidden }: Pick<Goods, 'price' | 'priceHidden'>) {
   return price ?? { hidden: hiddenBecause[priceHidden ?? 'NO_PRICE'] };
 }
+
+/** 优先 where the buyer's company prefers the product. */
+const companyTags = ({ isPreferred }: Pick<Goods, 'isPreferred'>) =>
+  isPreferred ? [{ kind: '优先' as const, description: '公司优先采购', href: undefined }] : [];
 
 /** The visible promotion tags, each as props of `PromotionTag`. */
 export function tagViews(goods: Pick<Goods, 'tags'>, { tagHref }: Pick<ViewOptions, 'tagHref'>) {

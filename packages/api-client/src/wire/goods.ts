@@ -136,6 +136,8 @@ export const goodsCodec = recordOf('Goods', {
   expiry: 'yxq',
   isExpiryUrgent: ['is_xq', flag],
   isNearExpiry: ['is_jxq', flag],
+  /** Preferred by the buyer's company. */
+  isPreferred: ['is_preferred', flag],
   stock: 'number',
   stockLabel: 'number_label',
   defaultQuantity: 'qg_number',

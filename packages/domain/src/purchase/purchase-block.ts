@@ -15,6 +15,8 @@ const SCOPE_CHECKS: readonly Check<Pick<BlockGoods, 'scope'>>[] = [
   outOfScope,
 ];
 const CHECKS: readonly Check<BlockGoods>[] = [
+  ({ forbiddenBy }) =>
+    forbiddenBy ? block('COMPANY_FORBIDDEN', `公司设为禁购，可由${forbiddenBy}的负责人修改`) : null,
   outOfRegion,
   (goods) => (goods.isControlled && !goods.soldToBuyer ? block('DIRECTED_SALE', '控销商品，暂未向您开放购买') : null),
   (goods) => (goods.price === null ? block('NO_PRICE', '暂无报价') : null),
@@ -24,7 +26,7 @@ const CHECKS: readonly Check<BlockGoods>[] = [
 /**
  * Why a buyer cannot buy a product (B1, B2), or null: one code, one Chinese sentence and one remedy, the same
  * everywhere. A null `buyer` is a visitor. Of several reasons, the first to resolve is returned: delisted, then log-in,
- * approval, contract, documents, scope, region, controlled sale, price, stock, pack step, cap. `now` is the server's
+ * approval, contract, documents, scope, the company's rules, region, controlled sale, price, stock, pack step, cap. `now` is the server's
  * time. Throws like `toDate` for an invalid time.
  *
  * @example purchaseBlock({ stock: 0, packStep: 10 }, { passed: true, documents: [] }, Date.now())?.code // 'NO_STOCK'

@@ -8,6 +8,7 @@ export type PurchaseBlockCode =
   | 'CONTRACT_UNSIGNED'
   | 'DOCUMENT_EXPIRED'
   | 'OUT_OF_SCOPE'
+  | 'COMPANY_FORBIDDEN'
   | 'REGION'
   | 'DIRECTED_SALE'
   | 'NO_PRICE'
@@ -19,7 +20,7 @@ export type PurchaseBlockCode =
 export type PurchaseFix =
   | {
       kind: 'route';
-      route: 'login' | 'account_documents' | 'account_addresses' | 'e_contract' | 'goods_reminders';
+      route: 'login' | 'account_documents' | 'account_addresses' | 'e_contract' | 'goods_reminders' | 'account_people';
       label: string;
     }
   | { kind: 'contact'; label: string }
@@ -62,6 +63,8 @@ export interface BlockGoods {
   regions?: readonly string[] | null;
   /** Region codes that it may not be sold to. */
   exceptRegions?: readonly string[] | null;
+  /** The company that forbids it, the buyer's own or a head office; absent or null: none. */
+  forbiddenBy?: string | null;
   /** `is_kxpz`: sold to selected buyers only. */
   isControlled?: boolean;
   /** Whether this buyer is selected; only for controlled products. */

@@ -45,6 +45,7 @@ export function toGoods(goods: ShopGoods, shop: Shop): Goods {
     expiry: goods.expiry ?? null,
     isExpiryUrgent: isNearExpiry,
     isNearExpiry,
+    isPreferred: false,
     stock: goods.stock,
     stockLabel: stockLabel({ stock: goods.stock, packStep }),
     defaultQuantity: '1',

@@ -32,6 +32,7 @@ export const securityEventKinds = [
   'personChanged',
   'approvalRuleChanged',
   'orderConsentChanged',
+  'goodsRuleChanged',
 ] as const;
 
 /** An action on behalf of an account. No foreign key to the buyer, so that deleting one preserves the log. */

@@ -40,3 +40,17 @@ export const useAddRule = () =>
 /** Deletes a rule of approval (C311). */
 export const useDeleteRule = () =>
   useCompanyMutation((id: number) => fetchData(operations.deleteRule, { params: { id } }));
+
+/** Rules about products change what can be bought on every page. */
+function useGoodsRuleMutation<Variables, Data>(mutationFn: (variables: Variables) => Promise<Data>) {
+  const client = useQueryClient();
+  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries() });
+}
+
+/** Forbids or prefers products (C326). */
+export const useAddGoodsRule = () =>
+  useGoodsRuleMutation((body: OperationInput<'addGoodsRule'>['body']) => fetchData(operations.addGoodsRule, { body }));
+
+/** Deletes such a rule (C327). */
+export const useDeleteGoodsRule = () =>
+  useGoodsRuleMutation((id: number) => fetchData(operations.deleteGoodsRule, { params: { id } }));

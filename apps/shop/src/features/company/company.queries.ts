@@ -18,3 +18,10 @@ export const rulesQuery = () =>
     queryKey: [...companyKeys.all, 'rules'],
     queryFn: () => fetchData(operations.listRules, {}),
   });
+
+/** Rules of the company and its head offices about products (C325). */
+export const goodsRulesQuery = () =>
+  queryOptions({
+    queryKey: [...companyKeys.all, 'goods'],
+    queryFn: () => fetchData(operations.listGoodsRules, {}),
+  });

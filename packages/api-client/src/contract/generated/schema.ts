@@ -1063,6 +1063,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/company/goods_rule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Products, categories and makers that this company or a head office of it forbids or prefers */
+        get: operations["listGoodsRules"];
+        put?: never;
+        /**
+         * Forbid or prefer a product, its maker or a category, for this company and its stores
+         * @description Replaces an earlier rule for the same.
+         */
+        post: operations["addGoodsRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/goods_rule/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a rule of this company */
+        delete: operations["deleteGoodsRule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/availableCoupon": {
         parameters: {
             query?: never;
@@ -5219,6 +5257,26 @@ export interface components {
              */
             address: string;
         };
+        GoodsRule: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description forbidden 禁购, preferred 优先.
+             * @enum {string}
+             */
+            kind: "forbidden" | "preferred";
+            /**
+             * @description The product, category or maker.
+             * @example 分类“中药饮片”
+             */
+            text: string;
+            /**
+             * @description Whose rule; a head office's holds for its stores.
+             * @example 康宁大药房（总店）
+             */
+            company: string;
+            /** @description 1: this account can delete it. */
+            is_own: components["schemas"]["Flag"];
+        };
         CouponRule: {
             /** @description The coupon. */
             id: components["schemas"]["Id"];
@@ -6094,7 +6152,7 @@ export interface components {
              * @description Machine code.
              * @enum {string}
              */
-            code: "LOGIN" | "NOT_PASSED" | "DOCUMENT_EXPIRED" | "OUT_OF_SCOPE" | "REGION" | "DIRECTED_SALE" | "QUOTA_USED" | "BELOW_PACK" | "NO_STOCK" | "OFF_SHELF" | "NO_PRICE" | "CONTRACT_UNSIGNED";
+            code: "LOGIN" | "NOT_PASSED" | "DOCUMENT_EXPIRED" | "OUT_OF_SCOPE" | "REGION" | "COMPANY_FORBIDDEN" | "DIRECTED_SALE" | "QUOTA_USED" | "BELOW_PACK" | "NO_STOCK" | "OFF_SHELF" | "NO_PRICE" | "CONTRACT_UNSIGNED";
             /**
              * @description One Chinese sentence.
              * @example 超出经营范围：三类器械
@@ -6113,7 +6171,7 @@ export interface components {
              * @description Name of the page.
              * @enum {string}
              */
-            route: "login" | "account_documents" | "account_addresses" | "e_contract" | "goods_reminders";
+            route: "login" | "account_documents" | "account_addresses" | "e_contract" | "goods_reminders" | "account_people";
             /**
              * @description Text of the link.
              * @example 去维护资质
@@ -6425,6 +6483,8 @@ export interface components {
             yxq: string | null;
             /** @description 1: the expiry is shown in red. */
             is_xq: components["schemas"]["Flag"];
+            /** @description 1: the buyer's company prefers it. */
+            is_preferred: components["schemas"]["Flag"];
             /** @description 1: near expiry. */
             is_jxq: components["schemas"]["Flag"];
             /** @description Units in stock. */
@@ -11905,6 +11965,118 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
                         data: components["schemas"]["StoreColumn"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    listGoodsRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["GoodsRule"][];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    addGoodsRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * 类型
+                     * @description forbidden 禁购, preferred 优先.
+                     * @enum {string}
+                     */
+                    kind: "forbidden" | "preferred";
+                    /**
+                     * 商品
+                     * @description A product, or with `whole_maker` all of its maker.
+                     */
+                    goods_id?: components["schemas"]["OptionalId"];
+                    /**
+                     * 厂家
+                     * @description 1: all products of the maker.
+                     */
+                    whole_maker?: components["schemas"]["Flag"];
+                    /**
+                     * 分类
+                     * @description Instead of a product: a category with all below it.
+                     */
+                    category_id?: components["schemas"]["OptionalId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    deleteGoodsRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Nothing"];
                     };
                 };
             };

@@ -37,5 +37,6 @@ export const kind = styleVariants({
   换购: [base, { color: color.promoInk, background: color.promoSoft }],
   赠: [base, { color: color.gift, background: color.giftSoft }],
   特: [base, { color: color.price, background: color.priceSoft }],
+  优先: [base, { color: color.brandStrong, background: color.brandSoft }],
   新: [base, { color: color.brandStrong, background: color.brandSoft }],
 });

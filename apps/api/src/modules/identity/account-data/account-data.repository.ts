@@ -5,6 +5,7 @@ import { accountChange } from '#db/schema/account-change.ts';
 import { address } from '#db/schema/address.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { cartLine } from '#db/schema/cart-line.ts';
+import { companyGoodsRule } from '#db/schema/company-goods-rule.ts';
 import { credentials } from '#db/schema/credentials.ts';
 import { demand } from '#db/schema/demand.ts';
 import { deskNote, deskTag } from '#db/schema/desk-note.ts';
@@ -62,6 +63,7 @@ const personal = [
   address,
   approvalRule,
   cartLine,
+  companyGoodsRule,
   credentials,
   demand,
   deskNote,

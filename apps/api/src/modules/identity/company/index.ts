@@ -1,10 +1,15 @@
+import { addGoodsRule, deleteGoodsRule, listGoodsRules } from './goods-rules.ts';
 import { changePerson, invitePerson, listPeople, reinvitePerson, stopPerson } from './people.ts';
 import { addRule, deleteRule, listRules } from './rules.ts';
 
 export { findMember, rulesFor, spentToday } from './company.repository.ts';
+export { companyGoodsFacts } from './goods-rule.repository.ts';
 
 export const companyHandlers = {
+  addGoodsRule,
   addRule,
+  deleteGoodsRule,
+  listGoodsRules,
   changePerson,
   deleteRule,
   invitePerson,

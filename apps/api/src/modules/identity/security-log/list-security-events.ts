@@ -35,6 +35,7 @@ const words: Record<EventKind, string> = {
   personChanged: '员工',
   approvalRuleChanged: '审批规则',
   orderConsentChanged: '业务员代下单',
+  goodsRuleChanged: '禁购与优先',
 };
 
 const failures = new Set<EventKind>(['loginFailed', 'proofFailed', 'factorFailed']);

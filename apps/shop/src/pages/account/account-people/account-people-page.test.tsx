@@ -3,6 +3,7 @@ import type { Schemas } from '@yaoji/api-client/contract';
 import { expect, test } from 'vitest';
 import { renderShop } from '#testing/render-shop.tsx';
 import { wireNow } from '#testing/wire-browse.ts';
+import { wireGoods } from '#testing/wire-samples.ts';
 
 const person: Schemas['Person'] = {
   id: 3,
@@ -18,6 +19,7 @@ const rule = { id: 8, who: '本店员工', text: '含控销商品' };
 const show = (more = {}, people = [person]) =>
   renderShop('/ygsp', {
     'GET /api/company/person': () => ({ data: people }),
+    'GET /api/company/goods_rule': () => ({ data: [] }),
     'GET /api/company/rule': () => ({ data: [rule] }),
     'GET /api/store': () => ({ data: [] }),
     ...more,
@@ -71,4 +73,32 @@ test('[R124] [C310] [C311] rules are added and deleted', async () => {
     ['DELETE', ''],
     ['POST', '1000'],
   ]);
+});
+
+test('[C325] [C326] [C327] forbid a maker, show a head office’s rule without a button', async () => {
+  const own = { id: 5, kind: 'preferred', text: '厂家“石门”', company: '高新店', is_own: 1 } as const;
+  const office = { id: 6, kind: 'forbidden', text: '分类“中药饮片”', company: '总店', is_own: 0 } as const;
+  const basic = wireGoods({ id: 12, name: '六味地黄丸' });
+  const { user, calls } = show({
+    'GET /api/company/goods_rule': () => ({ data: [own, office] }),
+    'POST /api/company/goods_rule': () => ({ data: null }),
+    'DELETE /api/company/goods_rule/5': () => ({ data: null }),
+    'GET /api/cart/suggest': () => ({
+      data: { list: [{ goods: basic, content_price: null, in_cart: '0', bought: null }], search: null },
+    }),
+  });
+  expect(await screen.findByText('由总店修改')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: '删除 厂家“石门”' }));
+  await user.click(screen.getByRole('button', { name: '新增' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: '保存' }));
+  expect(await dialog.findByText('请选择商品')).toBeDefined();
+  await user.selectOptions(dialog.getByRole('combobox', { name: /范围/ }), 'maker');
+  await user.type(dialog.getByRole('textbox', { name: /查找商品/ }), 'lwdh');
+  await dialog.findByRole('option', { name: /六味地黄丸/ });
+  await user.selectOptions(dialog.getByRole('combobox', { name: /该厂家的商品/ }), '12');
+  await user.click(dialog.getByRole('button', { name: '保存' }));
+  await screen.findByText('已保存');
+  const post = sent(calls).find(({ method }) => method === 'POST');
+  expect(Object.fromEntries(post?.form ?? [])).toEqual({ kind: 'forbidden', goods_id: '12', whole_maker: '1' });
 });

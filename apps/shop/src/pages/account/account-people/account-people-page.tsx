@@ -16,12 +16,13 @@ import {
 } from '@yaoji/ui';
 import { useState } from 'react';
 import { useReinvitePerson, useStopPerson } from '#features/company/change-company.mutation.ts';
-import { peopleQuery, rulesQuery } from '#features/company/company.queries.ts';
+import { goodsRulesQuery, peopleQuery, rulesQuery } from '#features/company/company.queries.ts';
 import { MemberFrame } from '#features/member/member-frame.tsx';
 import { ask } from '#shared/notices/question.store.ts';
 import { LoadError } from '#shared/page/loaded.tsx';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import { formatMinute } from '#shared/time/format-time.ts';
+import { GoodsRulesCard } from './goods-rules-card.tsx';
 import * as css from './people.css.ts';
 import { PersonDialog } from './person-dialog.tsx';
 import { RulesCard } from './rules-card.tsx';
@@ -29,6 +30,7 @@ import { RulesCard } from './rules-card.tsx';
 export const prefetch: Prefetch = (client) => {
   void client.prefetchQuery(peopleQuery());
   void client.prefetchQuery(rulesQuery());
+  void client.prefetchQuery(goodsRulesQuery());
 };
 
 /** People of the company with roles and limits, and rules of approval (R124). */
@@ -71,6 +73,7 @@ export default function PeoplePage() {
         {people && people.length > 0 && <People people={people} onEdit={setEdited} onInvited={showInvitation} />}
       </Card>
       <RulesCard />
+      <GoodsRulesCard />
       {edited && (
         <PersonDialog
           person={edited === 'new' ? null : edited}

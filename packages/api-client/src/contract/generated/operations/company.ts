@@ -31,3 +31,9 @@ export const previewStoreOrder = {"id":"previewStoreOrder","method":"post","path
 export const placeStoreOrders = {"id":"placeStoreOrders","method":"post","path":"/api/company/store_order","access":"buyer","call":"C319"} as const;
 /** C323 Stores that this head office can order for, itself first */
 export const listOrderStores = {"id":"listOrderStores","method":"get","path":"/api/company/store_order","access":"buyer","call":"C323"} as const;
+/** C325 Products, categories and makers that this company or a head office of it forbids or prefers */
+export const listGoodsRules = {"id":"listGoodsRules","method":"get","path":"/api/company/goods_rule","access":"buyer","call":"C325"} as const;
+/** C326 Forbid or prefer a product, its maker or a category, for this company and its stores */
+export const addGoodsRule = {"id":"addGoodsRule","method":"post","path":"/api/company/goods_rule","access":"buyer","call":"C326"} as const;
+/** C327 Delete a rule of this company */
+export const deleteGoodsRule = {"id":"deleteGoodsRule","method":"delete","path":"/api/company/goods_rule/{id}","access":"buyer","call":"C327"} as const;

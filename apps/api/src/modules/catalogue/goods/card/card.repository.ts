@@ -114,8 +114,9 @@ export const readCards = (cards: string) => {
       lastPrice: lastPrices.get(id) ?? null,
     };
   });
-  const { promotions, purchaser, purchases, ownPrices, coupons } = found;
-  return { rows, promotions, purchaser, purchases: purchases ?? [], ownPrices: ownPrices ?? [], coupons };
+  const { promotions, purchaser, purchases, ownPrices, companyRules, coupons } = found;
+  const lists = { purchases: purchases ?? [], ownPrices: ownPrices ?? [], companyRules: companyRules ?? [] };
+  return { rows, promotions, purchaser, ...lists, coupons };
 };
 
 /** The earliest expiry first, batches without one last. */

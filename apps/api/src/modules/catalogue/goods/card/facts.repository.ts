@@ -1,4 +1,4 @@
-import type { OwnPriceList } from '@yaoji/domain';
+import type { CompanyGoodsRule, OwnPriceList } from '@yaoji/domain';
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { idList } from '#db/among.ts';
 import type { Executor } from '#db/database.ts';
@@ -8,6 +8,7 @@ import { directedSale, goodsRegion } from '#db/schema/directed-sale.ts';
 import { goods } from '#db/schema/goods.ts';
 import { priceLadder } from '#db/schema/price-ladder.ts';
 import { priceLog } from '#db/schema/price-log.ts';
+import { companyGoodsFacts } from '#modules/identity/company/index.ts';
 import {
   type CountedPurchase,
   countedPurchases,
@@ -64,6 +65,8 @@ export type FoundRows = {
   soldToBuyer: number[] | null;
   purchases: CountedPurchase[] | null;
   ownPrices: OwnPriceList[] | null;
+  /** What the buyer's company and its head offices forbid and prefer. */
+  companyRules: CompanyGoodsRule[] | null;
   promotions: ActivityFacts[];
   purchaser: PurchaserFacts | null;
 };
@@ -105,6 +108,7 @@ export const rowParts = (columns: readonly (keyof Goods)[], { ids, now, buyerId 
     where sale.buyer_id = ${buyerId} and sale.goods_id = any(${ids})),
   'purchases', ${countedPurchases(ids, buyerId, now)},
   'ownPrices', ${ownPriceFacts(ids, buyerId, now)},
+  'companyRules', ${companyGoodsFacts(buyerId)},
   'promotions', ${promotionFacts(ids, now)},
   'purchaser', ${purchaserFacts(buyerId)}`;
 
@@ -149,10 +153,11 @@ export const findGoodsFacts = async (db: Executor, ids: readonly number[], buyer
     from (select ${idList(ids)} as ids, ${now.toISOString()}::timestamptz as now, ${buyerId}::bigint as buyer_id) as asked`,
   );
   if (!found) throw new Error('A query of one value has one row.');
-  const { promotions, purchaser, purchases, ownPrices } = found.facts;
+  const { promotions, purchaser, purchases, ownPrices, companyRules } = found.facts;
   return {
     promotions,
     ownPrices: ownPrices ?? [],
+    companyRules: companyRules ?? [],
     purchaser,
     purchases: purchases ?? [],
     rows: readFacts(found.facts),

@@ -2,6 +2,7 @@ import type { Block, Goods } from '@yaoji/api-client/wire';
 import {
   type BlockGoods,
   compareDecimals,
+  type judgeCompanyGoods,
   type OwnPriceGoods,
   type ownPrices,
   type purchaseBlocks,
@@ -35,6 +36,7 @@ export type GoodsFacts = Pick<
   | 'categoryIds'
   | 'scope'
   | 'isNearExpiry'
+  | 'isPreferred'
   | 'isBuyable'
   | 'block'
 > &
@@ -50,6 +52,8 @@ export type FactContext = {
   /** Finds why this viewer cannot buy a product now. */
   purchaseBlock: ReturnType<typeof purchaseBlocks>;
   terms: Map<number, PurchaseTerms>;
+  /** Finds what the viewer's company says of a product. */
+  companyGoods: ReturnType<typeof judgeCompanyGoods>;
   /** Finds this viewer's own price of a product. */
   ownPrice: (goods: OwnPriceGoods & { goodsId: number }) => ReturnType<ReturnType<typeof ownPrices>>;
 };
@@ -69,7 +73,8 @@ export const toGoodsFacts = (row: FactRow, context: FactContext): GoodsFacts => 
   const terms = context.terms.get(goods.id) ?? null;
   const cap = goods.purchaseCap;
   const hasCap = compareDecimals(cap, 0) > 0;
-  const block = blockOf(goods, terms, context);
+  const company = context.companyGoods({ goodsId: goods.id, categoryIds: row.categoryIds, maker: goods.maker || null });
+  const block = blockOf(goods, terms, company.forbiddenBy, context);
   const priceHidden = whyHidden(goods, context);
   const { list, own } = priceHidden === null ? pricesOf(row, context) : nothing;
   return {
@@ -103,6 +108,7 @@ export const toGoodsFacts = (row: FactRow, context: FactContext): GoodsFacts => 
     isControlled: goods.isControlled,
     scope: goods.scope,
     isNearExpiry: goods.expiry !== null && goods.expiry <= context.lastNearExpiry,
+    isPreferred: company.isPreferred,
     isBuyable: block === null,
     block,
   };
@@ -127,7 +133,12 @@ const whyHidden = ({ isControlled }: FactGoods, { purchaser, arePricesOpen }: Fa
 };
 
 /** Why this viewer cannot buy it (B1); uses the one function that decides it. */
-const blockOf = (goods: FactGoods, terms: PurchaseTerms | null, { purchaseBlock }: FactContext): Block | null => {
+const blockOf = (
+  goods: FactGoods,
+  terms: PurchaseTerms | null,
+  forbiddenBy: string | null,
+  { purchaseBlock }: FactContext,
+): Block | null => {
   const facts: BlockGoods = {
     goodsId: goods.id,
     onShelf: goods.onShelf,
@@ -140,6 +151,7 @@ const blockOf = (goods: FactGoods, terms: PurchaseTerms | null, { purchaseBlock 
     scope: goods.scope || null,
     regions: terms?.regions ?? null,
     exceptRegions: terms?.exceptRegions ?? null,
+    forbiddenBy,
     isControlled: goods.isControlled,
     soldToBuyer: terms?.soldToBuyer ?? false,
     unit: goods.unit,

@@ -1,4 +1,4 @@
-import { doorBlock, type OwnPriceList, purchaseBlocks } from '@yaoji/domain';
+import { doorBlock, judgeCompanyGoods, type OwnPriceList, purchaseBlocks } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import { goodsPictures } from '#modules/catalogue/picture/index.ts';
 import { type Purchaser, purchaseTerms, readPurchaser, regionCodes } from '#modules/identity/purchaser/index.ts';
@@ -55,6 +55,7 @@ export const loadGoodsFacts = async (db: Executor, query: FactsQuery): Promise<P
     arePricesOpen: false,
     purchaser,
     purchaseBlock: purchaseBlocks(purchaser, now),
+    companyGoods: judgeCompanyGoods(found.companyRules),
     terms,
     ownPrice: await ownPricesOf(db, [...quotes, ...found.ownPrices], ids, now),
   };

@@ -1,5 +1,5 @@
 import type { Goods } from '@yaoji/api-client/wire';
-import { couponPrices, purchaseBlocks } from '@yaoji/domain';
+import { couponPrices, judgeCompanyGoods, purchaseBlocks } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import { purchaseTerms, readPurchaser } from '#modules/identity/purchaser/index.ts';
 import { personalPromotions, readPromotions } from '#modules/selling/promotion/index.ts';
@@ -63,6 +63,7 @@ export const showCardsAndPromotions = async (
     arePricesOpen,
     purchaser,
     purchaseBlock: purchaseBlocks(purchaser, now),
+    companyGoods: judgeCompanyGoods(facts.companyRules),
     promotions,
     couponPrice: claimable.length > 0 ? couponPrices({ coupons: claimable, activities, now }) : null,
     terms: purchaseTerms(capped, facts.purchases, now),
