@@ -102,6 +102,7 @@ export const wireBasicGoods = (own: Partial<Schemas['GoodsBasic']> = {}): Schema
   goods_price_id: 0,
   ladder_price_id: 0,
   goods_manjian_id: 0,
+  is_preferred: 0,
   is_jxq: 0,
   is_buy: 1,
   cant_buy_reason: null,

@@ -24,6 +24,7 @@ test('[P1] [B1] an app with only a product address gets a card without dead link
     price: null,
     price_hidden: 'LOGIN',
     is_buy: 0,
+    is_preferred: 0,
     tags: [tag],
     cant_buy_reason: { code: 'LOGIN', message: '登录后可购买', fix },
   });
@@ -88,4 +89,10 @@ test('[D4] a seckill price says when it ends, and what is left at it', () => {
   expect(goodsView({ ...goods, special: seckill }, options).badges).toContainEqual(
     expect.objectContaining({ text: '秒杀' }),
   );
+});
+
+test('a product that the company prefers has a mark before its promotions', () => {
+  const goods = goodsCodec.read({ ...example, is_preferred: 1, tags: [tag] });
+  const { tags } = goodsView(goods, { goodsHref: String, formatMoney: String });
+  expect(tags.map(({ kind }) => kind)).toEqual(['优先', '满']);
 });

@@ -22,6 +22,7 @@ export const goodsBasicCodec = recordOf('GoodsBasic', {
   ladderPriceId: 'ladder_price_id',
   fullReductionId: 'goods_manjian_id',
   isNearExpiry: ['is_jxq', flag],
+  isPreferred: ['is_preferred', flag],
   isBuyable: ['is_buy', flag],
   block: ['cant_buy_reason', nullable(blockCodec)],
 });

@@ -47,7 +47,7 @@ test('[B1] a forbidden product is blocked with who can change it', () => {
   const buyer = { passed: true, documents: [] };
   expect(purchaseBlock({ stock: 10, packStep: 1, forbiddenBy: '总店' }, buyer, '2026-11-20')).toEqual({
     code: 'COMPANY_FORBIDDEN',
-    message: '公司设为禁购，可由总店的负责人修改',
+    message: '公司设为禁购，可由总店修改',
     fix: { kind: 'route', route: 'account_people', label: '查看禁购' },
   });
 });

@@ -15,8 +15,7 @@ const SCOPE_CHECKS: readonly Check<Pick<BlockGoods, 'scope'>>[] = [
   outOfScope,
 ];
 const CHECKS: readonly Check<BlockGoods>[] = [
-  ({ forbiddenBy }) =>
-    forbiddenBy ? block('COMPANY_FORBIDDEN', `公司设为禁购，可由${forbiddenBy}的负责人修改`) : null,
+  ({ forbiddenBy }) => (forbiddenBy ? block('COMPANY_FORBIDDEN', `公司设为禁购，可由${forbiddenBy}修改`) : null),
   outOfRegion,
   (goods) => (goods.isControlled && !goods.soldToBuyer ? block('DIRECTED_SALE', '控销商品，暂未向您开放购买') : null),
   (goods) => (goods.price === null ? block('NO_PRICE', '暂无报价') : null),

@@ -38,3 +38,12 @@ test('[K2] products that nothing distinguishes stay in their order', () => {
   const other = { ...goods.cheap };
   expect(rankEqualGoods([goods.cheap, other], 'price')).toEqual({ ranked: [goods.cheap, other], reason: 'none' });
 });
+
+test('[K2] what the company prefers comes before the rule, but not before enough stock', () => {
+  const preferred = { ...goods.fresh, isPreferred: true };
+  expect(rankEqualGoods([goods.bought, goods.cheap, preferred], 'bought')).toMatchObject({
+    ranked: [preferred, goods.bought, goods.cheap],
+    reason: 'preferred',
+  });
+  expect(rankEqualGoods([{ ...goods.scarce, isPreferred: true }, goods.bought], 'price').reason).toBe('stock');
+});

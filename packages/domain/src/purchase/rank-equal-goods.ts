@@ -6,7 +6,7 @@ export const choiceRules = ['bought', 'price', 'expiry'] as const;
 export type ChoiceRule = (typeof choiceRules)[number];
 
 /** The criterion that put a product first; `none` if nothing distinguishes it from the next. */
-export type ChoiceReason = ChoiceRule | 'stock' | 'none';
+export type ChoiceReason = ChoiceRule | 'stock' | 'preferred' | 'none';
 
 /** Products of one name, strength, pack and form. */
 export interface EqualGoods {
@@ -16,14 +16,17 @@ export interface EqualGoods {
   price: string | null;
   /** `YYYY-MM-DD`; null if none is known. */
   expiry: string | null;
+  /** Preferred by the buyer's company. Default false. */
+  isPreferred?: boolean;
   /** The full quantity can be ordered. */
   isEnough: boolean;
 }
 
 type Compare = (a: EqualGoods, b: EqualGoods) => number;
 
-const comparisons: Record<ChoiceRule | 'stock', Compare> = {
+const comparisons: Record<ChoiceRule | 'stock' | 'preferred', Compare> = {
   stock: (a, b) => Number(b.isEnough) - Number(a.isEnough),
+  preferred: (a, b) => Number(b.isPreferred ?? false) - Number(a.isPreferred ?? false),
   bought: (a, b) => (b.boughtAt ?? 0) - (a.boughtAt ?? 0),
   price: (a, b) =>
     a.price === null || b.price === null
@@ -33,8 +36,8 @@ const comparisons: Record<ChoiceRule | 'stock', Compare> = {
 };
 
 /**
- * Ranks equal products by the buyer's standing rule, then by the other rules in their usual order. A product without
- * enough stock comes after all others.
+ * Ranks equal products: those that the buyer's company prefers, then by the buyer's standing rule, then by the other
+ * rules in their usual order. A product without enough stock comes after all others.
  *
  * @example rankEqualGoods([{ price: '9', … }, { price: '8', … }], 'price') // { ranked: [8, 9], reason: 'price' }
  */
@@ -42,7 +45,7 @@ export function rankEqualGoods<Goods extends EqualGoods>(
   goods: readonly Goods[],
   rule: ChoiceRule,
 ): { ranked: Goods[]; reason: ChoiceReason } {
-  const order = ['stock', rule, ...choiceRules.filter((each) => each !== rule)] as const;
+  const order = ['stock', 'preferred', rule, ...choiceRules.filter((each) => each !== rule)] as const;
   const ranked = [...goods].sort(
     (a, b) => order.map((each) => comparisons[each](a, b)).find((difference) => difference !== 0) ?? 0,
   );

@@ -29,6 +29,8 @@ export type Offered = SoldBy & {
   price: string | null;
   /** `YYYY-MM-DD`; null if none is known. */
   expiry: string | null;
+  /** Preferred by the buyer's company. Default false. */
+  isPreferred?: boolean;
   /** Why it cannot be bought at all. */
   block?: { message: string } | null | undefined;
 };
@@ -110,7 +112,7 @@ const pick = <Goods extends Offered>(
   const isOpen = equal.length > 1 && equal[0]?.by !== 'chosen';
   if (!isOpen) return { matches: matches.slice(0, mostMatches), picked: null };
   const { ranked, reason } = rankEqualGoods(
-    equal.map((match) => ({ ...match, price: match.goods.price })),
+    equal.map((match) => ({ ...match, price: match.goods.price, isPreferred: match.goods.isPreferred ?? false })),
     rule,
   );
   return { matches: [...ranked, ...matches.filter(({ isEqual }) => !isEqual)].slice(0, mostMatches), picked: reason };

@@ -21,6 +21,7 @@ const goods = (id: number, own: Partial<GoodsBasic> = {}): GoodsBasic => ({
   ladderPriceId: 0,
   fullReductionId: 0,
   isNearExpiry: false,
+  isPreferred: false,
   isBuyable: true,
   block: null,
   ...own,

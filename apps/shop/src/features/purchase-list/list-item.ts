@@ -24,6 +24,7 @@ const storedFields = [
   'ladderPriceId',
   'fullReductionId',
   'isBuyable',
+  'isPreferred',
   'block',
 ] as const satisfies readonly (keyof GoodsBasic)[];
 
@@ -149,7 +150,11 @@ export const pickByRule = ({ items, goods }: ListDraft, rule: ChoiceRule): Map<n
     items.flatMap((item) => {
       if (item.goodsId === null || item.picked === null || item.picked === 'own' || item.outcome) return [];
       const { ranked, reason } = rankEqualGoods(
-        equalOptions(item).map((option) => ({ ...option, price: goods[option.goodsId]?.price ?? null })),
+        equalOptions(item).map((option) => ({
+          ...option,
+          price: goods[option.goodsId]?.price ?? null,
+          isPreferred: goods[option.goodsId]?.isPreferred ?? false,
+        })),
         rule,
       );
       const chosen = goods[ranked[0]?.goodsId ?? 0];

@@ -5644,10 +5644,10 @@ export interface components {
              */
             asked: string | null;
             /**
-             * @description Criterion that put one of several equal goods first: the last purchase, the price, the expiry, enough stock, or nothing; null unless prefer decided.
+             * @description Criterion that put one of several equal goods first: the company's preference, the last purchase, the price, the expiry, enough stock, or nothing; null unless prefer decided.
              * @enum {string|null}
              */
-            picked: "bought" | "price" | "expiry" | "stock" | "none" | null;
+            picked: "bought" | "price" | "expiry" | "stock" | "preferred" | "none" | null;
             /** @description Units to add of the first match after pack rounding and cap. */
             number: components["schemas"]["Quantity"];
             /**
@@ -6635,6 +6635,8 @@ export interface components {
             ladder_price_id: components["schemas"]["OptionalId"];
             /** @description Full reduction. */
             goods_manjian_id: components["schemas"]["OptionalId"];
+            /** @description 1: the buyer's company prefers it. */
+            is_preferred: components["schemas"]["Flag"];
             /** @description 1: near expiry. */
             is_jxq: components["schemas"]["Flag"];
             is_buy: components["schemas"]["Flag"];

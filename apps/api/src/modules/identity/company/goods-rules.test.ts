@@ -41,7 +41,7 @@ describe('forbidden and preferred products', () => {
     for (const session of [sessions.office, sessions.store, sessions.buyer])
       expect((await shown(session, pill)).cant_buy_reason).toMatchObject({
         code: 'COMPANY_FORBIDDEN',
-        message: '公司设为禁购，可由总店的负责人修改',
+        message: '公司设为禁购，可由总店修改',
       });
     expect((await shown(sessions.stranger, pill)).cant_buy_reason).toBeNull();
     expect((await shown(sessions.store, other)).cant_buy_reason).toBeNull();

@@ -102,6 +102,7 @@ const reasons: Record<ChoiceReason | 'own', string> = {
   price: '已选低价',
   expiry: '已选效期远',
   stock: '已选货足',
+  preferred: '已选公司优先',
   none: '已选一家',
   own: '自选',
 };
