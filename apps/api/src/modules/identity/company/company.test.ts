@@ -205,12 +205,13 @@ describe('roles', () => {
     const all = Object.values(operations).map(({ id }) => readOperation(id));
     const closed = all.filter(({ access, roles }) => access === 'buyer' && roles.length === 0);
     expect(closed.map(({ id }) => id).sort()).toEqual(
-      `addGoodsRule addRule beginSecondFactor changeFace changeLoginEmail changePerson changeUserInfo closeAccount confirmSecondFactor
-      confirmStore copyCartLines createBindCode deleteGoodsRule deleteMessages deleteRule
-      downloadStoreMonths endSession exportAccount getSecondFactor
-      invitePerson linkStore listPeople listSecurityEvents listSessions listStoreLinks listStores proveSecondFactor
-      proveSelf registerCompany registerStores reinvitePerson removeSecondFactor setFactorPayment setPayPassword
-      signContract stopPerson switchStore unbindWechat unlinkStore uploadDocument`.split(/\s+/),
+      `addGoodsRule addRule beginSecondFactor changeFace changeLoginEmail changePerson changeUserInfo
+       closeAccount confirmSecondFactor confirmStore copyCartLines createBindCode deleteGoodsRule
+       deleteMessages deleteRule downloadStoreMonths endOrderConsent endSession exportAccount getSecondFactor
+       grantOrderConsent invitePerson linkStore listPeople listSecurityEvents listSessions listStoreLinks
+       listStores proveSecondFactor proveSelf registerCompany registerStores reinvitePerson removeSecondFactor
+       setFactorPayment setPayPassword signContract stopPerson switchStore unbindWechat unlinkStore
+       uploadDocument`.split(/\s+/),
     );
   });
 

@@ -65,7 +65,7 @@ export type FoundRows = {
   soldToBuyer: number[] | null;
   purchases: CountedPurchase[] | null;
   ownPrices: OwnPriceList[] | null;
-  /** What the buyer's company and its head offices forbid and prefer. */
+  /** Products that the buyer's company and its head offices forbid and prefer. */
   companyRules: CompanyGoodsRule[] | null;
   promotions: ActivityFacts[];
   purchaser: PurchaserFacts | null;
