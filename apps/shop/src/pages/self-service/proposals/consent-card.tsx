@@ -1,47 +1,54 @@
 import { useQuery } from '@tanstack/react-query';
+import type { OrderConsent } from '@yaoji/api-client/wire';
 import { addDays, chinaDay, normalizeText } from '@yaoji/domain';
-import { Button, Card, FormField, formatMoney, Select, TextField, toast } from '@yaoji/ui';
+import { Button, Card, FormField, formatMoney, Select, Skeleton, TextField, toast } from '@yaoji/ui';
 import { useState } from 'react';
 import { useEndOrderConsent, useGrantOrderConsent } from '#features/proposal/order-consent.mutation.ts';
 import { orderConsentQuery } from '#features/proposal/proposal.queries.ts';
 import { serverNow } from '#shared/clock/server-clock.ts';
 import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
+import { Loaded } from '#shared/page/loaded.tsx';
 import * as css from './proposals.css.ts';
 
 /** The buyer's consent that salespeople order for them. */
 export function ConsentCard() {
-  const { data } = useQuery(orderConsentQuery());
-  const end = useEndOrderConsent();
-  const [isAsking, setAsking] = useState(false);
-  if (!data) return null;
-  const { perOrder, endsOn } = data;
   return (
     <Card title="业务员代下单">
-      <div className={css.foot}>
-        <span className={css.fact}>
-          {perOrder === null
-            ? '未授权。授权后，业务员可按推荐单代您下单，由您付款。'
-            : `已授权至 ${endsOn}，每单不超过 ${formatMoney(perOrder)}；订单由您付款。`}
-        </span>
-        <span className={css.buttons}>
-          {perOrder !== null && (
-            <Button
-              tone="outline"
-              size="small"
-              loading={end.isPending}
-              onClick={() => end.mutate(undefined, { onSuccess: () => toast.success('已取消授权') })}
-            >
-              取消授权
-            </Button>
-          )}
-          <Button tone="outline" size="small" onClick={() => setAsking(true)}>
-            {perOrder === null ? '授权' : '修改'}
-          </Button>
-        </span>
-      </div>
-      {isAsking && <ConsentDialog perOrder={perOrder} onClose={() => setAsking(false)} />}
+      <Loaded query={useQuery(orderConsentQuery())} skeleton={<Skeleton height={32} />} compact>
+        {(consent) => <Consent consent={consent} />}
+      </Loaded>
     </Card>
+  );
+}
+
+function Consent({ consent: { perOrder, endsOn } }: { readonly consent: OrderConsent }) {
+  const end = useEndOrderConsent();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <div className={css.foot}>
+      <span className={css.fact}>
+        {perOrder === null
+          ? '未授权。授权后，业务员可按推荐单代您下单，由您付款。'
+          : `已授权至 ${endsOn}，每单不超过 ${formatMoney(perOrder)}；订单由您付款。`}
+      </span>
+      <span className={css.buttons}>
+        {perOrder !== null && (
+          <Button
+            tone="outline"
+            size="small"
+            loading={end.isPending}
+            onClick={() => end.mutate(undefined, { onSuccess: () => toast.success('已取消授权') })}
+          >
+            取消授权
+          </Button>
+        )}
+        <Button tone="outline" size="small" onClick={() => setAsking(true)}>
+          {perOrder === null ? '授权' : '修改'}
+        </Button>
+      </span>
+      {isAsking && <ConsentDialog perOrder={perOrder} onClose={() => setAsking(false)} />}
+    </div>
   );
 }
 

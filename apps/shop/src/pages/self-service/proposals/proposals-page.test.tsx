@@ -108,7 +108,7 @@ test('[R123] [C331] [C332] [C333] the buyer lets salespeople order, and ends it'
     },
   });
   const card = within(await screen.findByRole('region', { name: '业务员代下单' }));
-  await user.click(card.getByRole('button', { name: '授权' }));
+  await user.click(await card.findByRole('button', { name: '授权' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: '授权' }));
   expect(await dialog.findByText('请填写每单上限')).toBeDefined();
