@@ -5,8 +5,8 @@ import { enterDesk } from '../harness/desk.ts';
 import { expect, test } from '../harness/test.ts';
 import { Checkout } from '../screens/checkout.ts';
 
-// Prices change here.
-test.use({ shopName: 'changed' });
+// Prices change here, and granting a consent asks for a proof.
+test.use({ shopName: 'changed', refusals: [428] });
 
 test('[C299][C297][K5] a buyer takes a proposed cart in one press and orders at its quote, which the order names', async ({
   page,
@@ -72,4 +72,53 @@ test('[C299][C297][K5] a buyer takes a proposed cart in one press and orders at 
   await sales.goto(shop.deskUrl + deskHref('order', { id: order.id }));
   await sales.getByRole('link', { name: /^\d+ 周晓蓉/ }).click();
   await expect(sales.getByRole('row', { name: /已接受/ })).toContainText(order.amounts.total);
+});
+
+test('[C331][C332][C333] a salesperson orders a proposal within the consent, and the buyer finds the order to pay', async ({
+  page,
+  buyer,
+  context,
+  shop,
+  desk: owner,
+}) => {
+  await buyer.enter('clinic');
+  const [goods] = await buyer.findGoods({ inStock: true }, isPlain);
+  if (!goods) throw new Error('the demonstration has plain goods');
+  const { list } = await owner('listBuyers', { query: { keywords: 'clinic', status: 'passed' } });
+  const proposal = {
+    buyers: [{ id: list[0]?.id ?? 0 }],
+    validOn: '2035-01-01',
+    joinsPromotions: 0 as const,
+    lines: [{ goodsId: goods.id, quantity: goods.packStep }],
+  };
+  const { id } = await owner('createProposal', { body: { proposal } });
+
+  await page.goto(href('proposals'));
+  await page.getByRole('button', { name: '授权', exact: true }).click();
+  await page.getByLabel(/每单上限/).fill('50000');
+  await page.getByRole('dialog').getByRole('button', { name: '授权' }).click();
+  await page.getByLabel('登录密码').last().fill('yaoji2026');
+  await page.getByRole('button', { name: '验证' }).click();
+  await expect(page.getByText(/已授权至 \d{4}-\d\d-\d\d，每单不超过 ¥50,000.00/)).toBeVisible();
+
+  const sales = await enterDesk(context, shop, 'sales');
+  await sales.goto(shop.deskUrl + deskHref('proposals'));
+  const row = sales.getByRole('row', { name: new RegExp(`^${id} `) });
+  await row.getByRole('button', { name: '代下单' }).click();
+  await sales.getByRole('dialog').getByRole('button', { name: '代下单' }).click();
+  await expect(sales.getByText(/已下单 \d+，共 ¥[\d,.]+，等客户付款/)).toBeVisible();
+  await expect(row).toContainText('业务员周晓蓉');
+
+  await page.goto(href('account_messages'));
+  await expect(page.getByText('业务员已代您下单').first()).toBeVisible();
+  await page.goto(href('order_list'));
+  await page
+    .getByRole('link', { name: /去付款|付款|立即支付/ })
+    .first()
+    .click();
+  await expect(page.getByText(/支付宝|余额支付/).first()).toBeVisible();
+
+  await page.goto(href('proposals'));
+  await page.getByRole('button', { name: '取消授权' }).click();
+  await expect(page.getByText(/^未授权/)).toBeVisible();
 });
