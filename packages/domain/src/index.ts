@@ -26,6 +26,7 @@ export { splitVat, type VatParts } from './money/split-vat.ts';
 export * from './orders/buy-again.ts';
 export { carrierNamed, carriers } from './orders/carriers.ts';
 export { compareTotals, type LineDifference, type ShownOrder, type TotalsComparison } from './orders/compare-totals.ts';
+export { type EarlierPurchases, type FirstPapers, firstPapers, type PaperChoice } from './orders/first-papers.ts';
 export * from './orders/match-transfers.ts';
 export { consentBlock, type OrderConsent } from './orders/order-consent.ts';
 export {

@@ -31,5 +31,7 @@ export type PaperLine = {
   approvalNo: string;
   unit: string;
   unitPrice: string;
+  /** First-business papers go with it; absent: no. */
+  needsPapers?: boolean;
   batches: { batchNo: string; expiry: string | null; quantity: string }[];
 };

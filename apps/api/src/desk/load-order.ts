@@ -25,6 +25,7 @@ import {
   returnedByLine,
   returnsWithLines,
   unitsByLine,
+  unreportedBatches,
 } from '#modules/orders/order/index.ts';
 import { findEntries } from '#modules/platform/operator-log/index.ts';
 import { toFlag, toQuantity, toSeconds, toSecondsOrNull, toUnitPrice } from '#wire-values.ts';
@@ -132,6 +133,7 @@ const head = (order: OrderRow) => ({
   invoiceKind: order.invoiceKind,
   delivery: order.delivery,
   remark: order.remark,
+  needsSellerPapers: toFlag(order.needsSellerPapers),
   orderedBy: order.orderedBy,
   approvedBy: order.approvedBy,
   cancelReason: order.cancelReason,
@@ -148,6 +150,7 @@ const loadDeskLines = async (db: Db, order: OrderRow, now: Date): Promise<Schema
   const returned = await returnedByLine(db, [order.id]);
   const replaced = await replacedByLine(db, [order.id]);
   const units = await unitsByLine(db, [order.id]);
+  const unreported = await unreportedBatches(db, order.id);
   const leaves = order.status === 'pending' || order.status === 'paid';
   const held = new Map((leaves ? await heldLines(db, order, now) : []).map(({ lineId, reason }) => [lineId, reason]));
   return lines.map((line) => ({
@@ -160,6 +163,8 @@ const loadDeskLines = async (db: Db, order: OrderRow, now: Date): Promise<Schema
     unit: line.unit,
     isGift: toFlag(line.isGift),
     isFromActivityZone: toFlag(line.isFromActivityZone),
+    needsPapers: toFlag(line.needsPapers),
+    missingReports: unreported.get(line.id) ?? [],
     quantity: toQuantity(line.quantity),
     unitPrice: toUnitPrice(line.unitPrice),
     amount: line.amount,

@@ -119,6 +119,8 @@ export const orderHandlers = {
     (await pickList(db, query.orderId ?? null, now)).map((row) => ({
       ...row,
       quantity: toQuantity(row.quantity),
+      needsPapers: toFlag(row.needsPapers),
+      needsSellerPapers: toFlag(row.needsSellerPapers),
       others: row.others.map(toBatch),
     })),
   changeBatches: async ({ params, body: { goodsId, batchNo } }, context) => {

@@ -19,6 +19,7 @@ export const wireOrder = (own: Partial<Schemas['OrderDetail']> = {}): Schemas['O
   delivery_name: '快递配送',
   invoice_kind: 'none',
   remark: '',
+  needs_seller_papers: 0,
   ordered_by: '',
   approved_by: '',
   cancel_reason: null,

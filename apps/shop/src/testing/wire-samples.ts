@@ -264,6 +264,8 @@ export const wireCheckout = (
     },
     wallet_allowed: 1,
     idempotency_key: 'c0ffee00c0ffee00',
+    first_goods: [],
+    is_first_order: 0,
     approval: [],
     expected_total: '256.00',
     timestamp: now,

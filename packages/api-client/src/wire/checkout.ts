@@ -103,6 +103,10 @@ export const checkoutCodec = recordOf('Checkout', {
   idempotencyKey: 'idempotency_key',
   /** Sent with the order, so nothing is bought at other figures (O3). */
   expectedTotal: 'expected_total',
+  /** Products ordered for the first time: their papers go with the order unless declined. */
+  firstGoods: 'first_goods',
+  /** The seller's papers go with it unless declined. */
+  isFirstOrder: ['is_first_order', flag],
   /** Why it needs approval; empty: it can be ordered. */
   approval: 'approval',
   timestamp: 'timestamp',
@@ -138,6 +142,10 @@ export const orderFormCodec = recordOf('OrderForm', {
   voucherId: 'xjq_id',
   redPacketId: 'red_packet_id',
   remark: 'remark',
+  /** Products whose papers the buyer wants or declines; others as proposed by `firstGoods`. */
+  papersFor: 'papers_for',
+  noPapersFor: 'no_papers_for',
+  sellerPapers: ['seller_papers', flag],
 });
 
 /** An order submission. */

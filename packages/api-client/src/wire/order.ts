@@ -51,6 +51,8 @@ export const orderLineCodec = recordOf('OrderLine', {
   /** Whether part of it was added from an activity zone. */
   isFromActivityZone: ['is_yj', flag],
   vatRate: 'vat_rate',
+  /** The product's first-business papers (首营资料) go with it. */
+  needsPapers: ['needs_papers', flag],
   batches: ['goods_pihao', listOf(lineBatchCodec)],
   proof: ['proof', priceProofCodec],
 });
@@ -143,6 +145,8 @@ export const orderCodec = recordOf('OrderDetail', {
   deliveryName: 'delivery_name',
   invoiceKind: 'invoice_kind',
   remark: 'remark',
+  /** The seller's first-business papers go with it. */
+  needsSellerPapers: ['needs_seller_papers', flag],
   /** Empty: the account itself. */
   orderedBy: 'ordered_by',
   /** Empty if it needed no approval. */

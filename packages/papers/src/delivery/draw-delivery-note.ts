@@ -23,6 +23,13 @@ const codeColumn: Column<DeliveryRow> = {
   text: ({ codeCount }) => (codeCount > 0 ? `${codeCount}个` : ''),
 };
 
+const papersColumn: Column<DeliveryRow> = {
+  title: '首营资料',
+  share: 8,
+  align: 'center',
+  text: ({ line }) => (line.needsPapers ? '随货' : ''),
+};
+
 export type Delivery = {
   order: {
     no: string;
@@ -32,6 +39,7 @@ export type Delivery = {
     /** People of the buyer's company; empty: the account itself, and no approval. */
     orderedBy: string;
     approvedBy: string;
+    needsSellerPapers: boolean;
     address: { region: string; detail: string; receiver: string; phone: string };
   };
   /** The recipient. */
@@ -69,9 +77,11 @@ const drawNote = (sheet: Sheet, { order, company, rows, seller }: Delivery) => {
     ...(order.orderedBy || order.approvedBy
       ? [[`下单人：${order.orderedBy}`, `审批人：${order.approvedBy}`] as const]
       : []),
+    ...(order.needsSellerPapers ? [['随货首营资料：供货企业资料', ''] as const] : []),
   ]);
   const hasCodes = rows.some(({ codeCount }) => codeCount > 0);
-  drawTable(sheet, hasCodes ? [...columns, codeColumn] : columns, rows);
+  const needsPapers = rows.some(({ line }) => line.needsPapers);
+  drawTable(sheet, [...columns, ...(needsPapers ? [papersColumn] : []), ...(hasCodes ? [codeColumn] : [])], rows);
   sheet.y += 8;
   sheet.write(
     '发货人：　　　　　　　　复核人：　　　　　　　　收货人：　　　　　　　　验收日期：',

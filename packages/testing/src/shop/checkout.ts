@@ -1,5 +1,5 @@
 import type { Checkout, CheckoutForm, LineRefusal, Wallet } from '@yaoji/api-client/wire';
-import { compareDecimals } from '@yaoji/domain';
+import { compareDecimals, type EarlierPurchases, firstPapers } from '@yaoji/domain';
 import { blockOf, limitsOf } from './price-goods.ts';
 import { type CartOfShop, priceShopCart } from './price-shop-cart.ts';
 import { Refusal } from './refusal.ts';
@@ -53,6 +53,11 @@ const wallet: Wallet = {
   credit: null,
 };
 
+/** Its orders stay unpaid. */
+export const noPurchases: EarlierPurchases = { bought: new Set(), hasOrdered: false };
+
+export const goodsIdsOf = ({ lines }: CartOfShop): number[] => lines.map(({ goods }) => goods.id);
+
 /** The data of step 2. */
 export function showCheckout(
   shop: Shop,
@@ -61,6 +66,7 @@ export function showCheckout(
 ): Checkout {
   const { addresses } = shop.state;
   const { totals, walletAllowed } = cart.priced;
+  const papers = firstPapers(goodsIdsOf(cart), noPurchases);
   return {
     lines: showLines(cart, shop).map((line) => ({ ...line, isSelected: true })),
     refused,
@@ -87,6 +93,8 @@ export function showCheckout(
     walletAllowed,
     idempotencyKey: idempotencyKey ?? crypto.randomUUID(),
     expectedTotal: totals.payable,
+    firstGoods: papers.goodsIds,
+    isFirstOrder: papers.seller,
     approval: [],
   };
 }

@@ -1,13 +1,16 @@
 import type { Order, OrderLine, OrderSummary } from '@yaoji/api-client/wire';
-import { addDecimals } from '@yaoji/domain';
+import { addDecimals, type FirstPapers } from '@yaoji/domain';
 import type { CartOfShop, LineOfCart } from './price-shop-cart.ts';
 import { nextId } from './shop.ts';
 
 const mostShown = 5;
 
 /** The lines and sums of an order. */
-export const figuresOfOrder = ({ lines, priced: { totals } }: CartOfShop): Pick<Order, 'lines' | 'amounts'> => ({
-  lines: lines.map(toOrderLine),
+export const figuresOfOrder = (
+  { lines, priced: { totals } }: CartOfShop,
+  papers: FirstPapers,
+): Pick<Order, 'lines' | 'amounts'> => ({
+  lines: lines.map((line) => ({ ...toOrderLine(line), needsPapers: papers.goodsIds.includes(line.goods.id) })),
   amounts: {
     goods: totals.goods,
     reductions: totals.reductions,
@@ -16,7 +19,7 @@ export const figuresOfOrder = ({ lines, priced: { totals } }: CartOfShop): Pick<
   },
 });
 
-const toOrderLine = ({ row, goods, priced }: LineOfCart): OrderLine => {
+const toOrderLine = ({ row, goods, priced }: LineOfCart): Omit<OrderLine, 'needsPapers'> => {
   const { ownPrice: _, ...proof } = priced.proof;
   const picture = `/pictures/goods/${goods.id}/1.svg`;
   return {

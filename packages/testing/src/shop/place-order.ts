@@ -6,9 +6,9 @@ import {
   type OrderForm,
   type PlacedOrder,
 } from '@yaoji/api-client/wire';
-import { addMoney, chinaDay, compareTotals, subtractMoney } from '@yaoji/domain';
+import { addMoney, chinaDay, compareTotals, firstPapers, subtractMoney } from '@yaoji/domain';
 import { removeLines } from './change-cart.ts';
-import { type JudgedLines, judgeLines, showCheckout } from './checkout.ts';
+import { goodsIdsOf, type JudgedLines, judgeLines, noPurchases, showCheckout } from './checkout.ts';
 import { figuresOfOrder } from './order-figures.ts';
 import { Refusal } from './refusal.ts';
 import { findGoods, nextId, plainQuantity, type Shop, toSeconds } from './shop.ts';
@@ -44,16 +44,18 @@ function newOrder(shop: Shop, form: OrderForm, { cart }: JudgedLines): Order {
   const { receiver, phone, region, detail } = address;
   const id = nextId();
   const createdAt = toSeconds(shop.now());
+  const papers = firstPapers(goodsIdsOf(cart), noPurchases, form);
   return {
     id,
     orderNo: `${chinaDay(shop.now()).replaceAll('-', '')}${String(id).padStart(7, '0')}`,
     status: 'pending',
-    ...figuresOfOrder(cart),
+    ...figuresOfOrder(cart, papers),
     address: { receiver, phone, region, detail },
     delivery: 'express',
     deliveryName: '快递配送',
     invoiceKind: form.invoiceKind ?? 'none',
     remark: form.remark ?? '',
+    needsSellerPapers: papers.seller,
     orderedBy: '',
     approvedBy: '',
     cancelReason: null,

@@ -37,6 +37,8 @@ export const orderLine = pgTable(
     replacesLineId: reference('replaces_line_id').references((): AnyPgColumn => orderLine.id),
     /** As in the cart line. */
     isFromActivityZone: boolean('is_from_activity_zone').notNull().default(false),
+    /** The product's first-business papers (首营资料) go with it. */
+    needsPapers: boolean('needs_papers').notNull().default(false),
     name: text('name').notNull(),
     maker: text('maker').notNull(),
     spec: text('spec').notNull(),

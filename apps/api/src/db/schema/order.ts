@@ -42,6 +42,8 @@ export const order = pgTable(
     /** The balance may pay for it (B7). */
     walletAllowed: boolean('wallet_allowed').notNull().default(true),
     remark: text('remark').notNull().default(''),
+    /** The seller's first-business papers (首营资料) go with it. */
+    needsSellerPapers: boolean('needs_seller_papers').notNull().default(false),
     /** The accepted proposal that it follows. */
     proposalId: reference('proposal_id').references(() => proposal.id, { onDelete: 'set null' }),
     /** The person of the company who ordered it, and their name then; null and empty: the account itself. */

@@ -1,4 +1,5 @@
-import { Card, formatMoney, StatusTag } from '@yaoji/ui';
+import { deskHref } from '@yaoji/routes/desk';
+import { Card, formatMoney, Link, StatusTag } from '@yaoji/ui';
 import * as css from '#pages/parts/page.css.ts';
 import { CardTable } from '#pages/parts/rows.tsx';
 import type { Order } from './order-page.tsx';
@@ -25,8 +26,19 @@ export function OrderLines({ order }: { order: Order }) {
               <span className={css.strong}>{line.name}</span>{' '}
               {Boolean(line.isGift) && <StatusTag>{order.replaces ? '补发' : '赠品'}</StatusTag>}
               {Boolean(line.isFromActivityZone) && <StatusTag>活动专区</StatusTag>}
+              {Boolean(line.needsPapers) && <StatusTag tone="warning">首营资料</StatusTag>}
               <div className={css.muted}>{[line.spec, line.maker, line.approvalNo].filter(Boolean).join(' · ')}</div>
               {line.hold && <div className={css.warning}>{line.hold}</div>}
+              {line.missingReports.length > 0 && (
+                <div className={css.warning}>
+                  首营资料缺药检报告：
+                  {line.missingReports.map((batchNo) => (
+                    <Link key={batchNo} href={deskHref('recall', { goodsId: line.goodsId, batchNo })}>
+                      {batchNo}{' '}
+                    </Link>
+                  ))}
+                </div>
+              )}
             </>,
             line.batches.map(({ batchNo, expiry, quantity }) => (
               <div key={batchNo} className={css.batch}>

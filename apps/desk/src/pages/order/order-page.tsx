@@ -144,6 +144,7 @@ function OrderFacts({ order }: { order: Order }) {
             { label: '收货人', value: `${order.receiver} ${order.phone}` },
             { label: '地址', value: order.address },
             { label: '买家留言', value: order.remark },
+            ...(order.needsSellerPapers ? [{ label: '随货首营资料', value: '供货企业资料' }] : []),
             ...(order.orderedBy ? [{ label: '下单人', value: order.orderedBy }] : []),
             ...(order.approvedBy ? [{ label: '审批人', value: order.approvedBy }] : []),
             { label: '付款方式', value: paymentWay(order) },

@@ -209,6 +209,8 @@ test('replaces a batch with a reason', async () => {
     batchNo: 'A240301',
     expiry: '2027-03-01',
     quantity: '100',
+    needsPapers: 1 as const,
+    needsSellerPapers: 1 as const,
     hold: null,
     others: [{ batchNo: 'B250101', expiry: '2028-01-01', quantity: '500' }],
   };
@@ -221,6 +223,8 @@ test('replaces a batch with a reason', async () => {
   vi.stubGlobal('print', onPaper);
   await desk.user.click(await screen.findByRole('button', { name: '打印' }));
   expect(onPaper).toHaveBeenCalledOnce();
+  expect(screen.getByText('首营资料')).toBeDefined();
+  expect(screen.getByText('附供货企业资料')).toBeDefined();
   await desk.user.click(screen.getByRole('button', { name: '换批号' }));
   await desk.user.type(screen.getByLabelText(/原因/), '外箱破损{Enter}');
   expect(await screen.findByText('批号已更换')).toBeDefined();
@@ -331,4 +335,14 @@ test('scans trace codes by keyboard: shows right or wrong in large type, selects
     { 'codes[0]': code },
     { 'codes[0]': `01x\u241d${code}`, lineId: '31', batchNo: 'A1' },
   ]);
+});
+
+test('[K7] an order says which papers of first business go with it, and which reports they lack', async () => {
+  const [line] = order().lines;
+  if (!line) throw new Error('The sample has no line.');
+  const lines = [{ ...line, needsPapers: 1 as const, missingReports: ['A240301'] }];
+  renderDesk('/orders/12', { getOperator: operator('warehouse'), getOrder: order({ lines, needsSellerPapers: 1 }) });
+  expect(await screen.findByText('供货企业资料')).toBeDefined();
+  expect(screen.getByText('首营资料')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'A240301' }).getAttribute('href')).toBe('/recalls/5/A240301');
 });

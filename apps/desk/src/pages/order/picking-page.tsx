@@ -1,6 +1,6 @@
 import { type OperationData, operations } from '@yaoji/api-client/desk';
 import { deskHref } from '@yaoji/routes/desk';
-import { Button, Card, EmptyState, Link } from '@yaoji/ui';
+import { Button, Card, EmptyState, Link, StatusTag } from '@yaoji/ui';
 import { useSearchParams } from 'react-router';
 import { Actions, action } from '#pages/parts/actions.tsx';
 import { Loaded } from '#pages/parts/loaded.tsx';
@@ -71,6 +71,7 @@ function Warehouse({ warehouseId, lines }: { warehouseId: number; lines: readonl
             <span className={own.box} aria-hidden="true" />,
             <>
               <span className={css.strong}>{line.name}</span>{' '}
+              {Boolean(line.needsPapers) && <StatusTag tone="warning">首营资料</StatusTag>}{' '}
               <span className={css.muted}>
                 {line.spec} · {line.maker}
               </span>
@@ -79,7 +80,10 @@ function Warehouse({ warehouseId, lines }: { warehouseId: number; lines: readonl
             line.batchNo,
             <span className={css.batch}>{line.expiry ?? '无效期'}</span>,
             `${line.quantity}${line.unit}`,
-            <Link href={deskHref('order', { id: line.orderId })}>{line.no}</Link>,
+            <>
+              <Link href={deskHref('order', { id: line.orderId })}>{line.no}</Link>
+              {Boolean(line.needsSellerPapers) && <div className={css.warning}>附供货企业资料</div>}
+            </>,
             <div className={own.action}>
               <Actions actions={[batchAction(line)]} size="small" />
             </div>,

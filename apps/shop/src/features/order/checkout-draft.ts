@@ -11,7 +11,15 @@ export type CheckoutChoices = {
   readonly redPacketId?: number;
 };
 
-export type CheckoutDraft = CheckoutChoices & { readonly remark?: string };
+/** What the buyer wishes besides; it changes no figures. */
+export type CheckoutWishes = {
+  readonly remark?: string;
+  /** Whether a product's first-business papers go with the order, by its id; others as proposed. */
+  readonly papers?: Readonly<Record<number, boolean>>;
+  readonly sellerPapers?: boolean | undefined;
+};
+
+export type CheckoutDraft = CheckoutChoices & CheckoutWishes;
 
 const placeOf = (buyerId: number) => `checkout:${buyerId}` as const;
 

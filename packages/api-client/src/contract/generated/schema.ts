@@ -7331,6 +7331,10 @@ export interface components {
             idempotency_key: components["schemas"]["IdempotencyKey"];
             /** @description To be sent back with the order (O3). Equals totals.payable. */
             expected_total: components["schemas"]["Money"];
+            /** @description Products of the lines and gifts that the buyer orders for the first time (首营品种): their papers go with the order unless declined. */
+            first_goods: components["schemas"]["Id"][];
+            /** @description 1: no order of the buyer has been paid yet, so the seller's papers (首营企业) go with it unless declined. */
+            is_first_order: components["schemas"]["Flag"];
             /** @description Why it needs approval, and so is submitted as a purchase request (C312); empty where it is ordered at once. */
             approval: string[];
             timestamp: components["schemas"]["Timestamp"];
@@ -7409,6 +7413,12 @@ export interface components {
              * @example 请附药检报告
              */
             remark?: string;
+            /** @description Products whose first-business papers go with the order, besides those ordered for the first time. */
+            papers_for?: components["schemas"]["IdList"];
+            /** @description Products ordered for the first time whose papers are not needed. */
+            no_papers_for?: components["schemas"]["IdList"];
+            /** @description Whether the seller's papers go with it; absent: with the first order. */
+            seller_papers?: components["schemas"]["Flag"];
         };
         PlacedOrder: {
             id: components["schemas"]["Id"];
@@ -7491,6 +7501,8 @@ export interface components {
              * @example 13
              */
             vat_rate: string | null;
+            /** @description 1: the first-business papers of the product go with it (首营资料). */
+            needs_papers: components["schemas"]["Flag"];
             /** @description The batches it was taken from (O6). */
             goods_pihao: components["schemas"]["LineBatch"][];
             proof: components["schemas"]["PriceProof"];
@@ -7699,6 +7711,8 @@ export interface components {
              * @example 请附药检报告
              */
             remark: string;
+            /** @description 1: the seller's papers go with it (首营资料). */
+            needs_seller_papers: components["schemas"]["Flag"];
             /**
              * @description The person of the company, its head office or the salesperson who ordered it; empty: the account itself.
              * @example 张小药

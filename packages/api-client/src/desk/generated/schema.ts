@@ -6088,6 +6088,10 @@ export interface components {
             isGift: components["schemas"]["Flag"];
             /** @description Some of it was added to the cart from an activity zone (/yjh). */
             isFromActivityZone: components["schemas"]["Flag"];
+            /** @description 1: the first-business papers of the product go with it (首营资料). */
+            needsPapers: components["schemas"]["Flag"];
+            /** @description Of a line that needs papers: batches without an inspection report. */
+            missingReports: string[];
             quantity: components["schemas"]["Quantity"];
             unitPrice: components["schemas"]["UnitPrice"];
             amount: components["schemas"]["Money"];
@@ -6325,6 +6329,8 @@ export interface components {
              * @example
              */
             remark: string;
+            /** @description 1: the seller's papers go with it (首营资料). */
+            needsSellerPapers: components["schemas"]["Flag"];
             /**
              * @description The person of the buyer's company who ordered it; empty: the account itself.
              * @example 张小药
@@ -6450,6 +6456,10 @@ export interface components {
              */
             expiry: string | null;
             quantity: components["schemas"]["Quantity"];
+            /** @description 1: the first-business papers of the product go with it (首营资料). */
+            needsPapers: components["schemas"]["Flag"];
+            /** @description 1: the seller's papers go with the order. */
+            needsSellerPapers: components["schemas"]["Flag"];
             /**
              * @description Why it must not leave now; null: nothing.
              * @example null

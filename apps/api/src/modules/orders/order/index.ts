@@ -77,7 +77,7 @@ export {
 export { writeReplacement } from './place/write-replacement.ts';
 export { replacedByLine, replacementsOf } from './replacement.repository.ts';
 export { loadLines } from './show/load-lines.ts';
-export { returnedByLine } from './show/order-services.repository.ts';
+export { returnedByLine, unreportedBatches } from './show/order-services.repository.ts';
 
 export { confirmReceipt, wishJob };
 

@@ -75,6 +75,7 @@ export const insertLines = async (
       ...line,
       isGift: line.isGift ?? false,
       isFromActivityZone: line.isFromActivityZone ?? false,
+      needsPapers: line.needsPapers ?? false,
       replacesLineId: line.replacesLineId ?? null,
       orderId,
       buyerId,

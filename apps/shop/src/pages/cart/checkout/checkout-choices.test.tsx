@@ -172,3 +172,57 @@ test('[B3] lines with the same name are distinguished by their spec', async () =
   show();
   expect(await screen.findByText('涉及商品：六味地黄丸（浓缩丸） 浓缩丸 200丸/瓶')).toBeTruthy();
 });
+
+const bought = wireCartLine();
+const fresh = wireCartLine({
+  id: 902,
+  goods_id: 902,
+  goods: wireGoods({ id: 902, name: '板蓝根颗粒', ypgg: '10g×20袋' }),
+});
+
+const checkPapers = (first: Parameters<typeof wireCheckout>[1]) =>
+  fakeServer({
+    'GET /api/cart/list': () => ({ data: wireCart([bought, fresh]) }),
+    'POST /api/cart/checkout': () => ({ data: wireCheckout([bought, fresh], first) }),
+    'POST /api/order': () => ({ status: 409, code: 40904, message: '请稍后重试' }),
+  });
+const submitted = (calls: ReturnType<typeof fakeServer>) =>
+  calls.filter(({ path }) => path === '/api/order').at(-1)?.form;
+
+test('[R056][K7] papers of products bought for the first time are proposed, and the buyer’s wishes are sent', async () => {
+  const calls = checkPapers({ first_goods: [902], is_first_order: 0 });
+  const { user } = show();
+  expect(await screen.findByText('随货附1 种商品的资料')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '更改首营资料' }));
+  expect(screen.queryByRole('checkbox', { name: new RegExp(bought.goods.name) })).toBeNull();
+  await user.click(screen.getByRole('checkbox', { name: /板蓝根颗粒/ }));
+  await user.click(screen.getByRole('button', { name: '采购过的其余 1 种商品' }));
+  await user.click(screen.getByRole('checkbox', { name: new RegExp(bought.goods.name) }));
+  await user.click(screen.getByRole('button', { name: '提交订单' }));
+  await waitFor(() => expect(submitted(calls)?.get('papers_for[0]')).toBe(String(bought.goods.id)));
+  expect(submitted(calls)?.get('no_papers_for[0]')).toBe('902');
+  expect(submitted(calls)?.has('seller_papers')).toBe(false);
+});
+
+test('[R056][K7] the first order offers the seller’s papers, and all can be declined', async () => {
+  const calls = checkPapers({ first_goods: [bought.goods.id, 902], is_first_order: 1 });
+  const { user } = show();
+  expect(await screen.findByText('随货附供货企业资料、2 种商品的资料')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '更改首营资料' }));
+  await user.click(screen.getByRole('button', { name: '全不选' }));
+  await user.click(screen.getByRole('button', { name: '收起首营资料' }));
+  expect(screen.getByText('不需要')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '提交订单' }));
+  await waitFor(() => expect(submitted(calls)?.get('seller_papers')).toBe('0'));
+  expect([0, 1].map((place) => submitted(calls)?.get(`no_papers_for[${place}]`))).toEqual([
+    String(bought.goods.id),
+    '902',
+  ]);
+});
+
+test('[R056] an order without anything new asks for no papers', async () => {
+  checkPapers({ first_goods: [], is_first_order: 0 });
+  show();
+  expect(await screen.findByRole('table', { name: '商品清单' })).toBeTruthy();
+  expect(screen.queryByText('首营资料')).toBeNull();
+});

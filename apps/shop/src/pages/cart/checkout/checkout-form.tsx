@@ -9,6 +9,7 @@ import { CheckoutLines } from './checkout-lines.tsx';
 import { CheckoutNotices } from './checkout-notices.tsx';
 import { DeliveryChoice } from './delivery-choice.tsx';
 import { InvoiceChoice } from './invoice-choice.tsx';
+import { PaperChoice } from './paper-choice.tsx';
 import RefusalDialog from './refusal-dialog.tsx';
 import type { useCheckoutChoices } from './use-checkout-choices.ts';
 import { useSubmitCheckout } from './use-submit-checkout.ts';
@@ -34,7 +35,7 @@ export function CheckoutForm({ checkout, lineIds, draft, busy, onRenewed, onOutd
     onRenewed,
     onOutdated,
   });
-  const { remark, change } = draft;
+  const { remark, change, wish } = draft;
   return (
     <>
       <div className={css.page}>
@@ -49,6 +50,7 @@ export function CheckoutForm({ checkout, lineIds, draft, busy, onRenewed, onOutd
           <InvoiceChoice checkout={checkout} onChoose={change} onSaved={onOutdated} />
         </div>
         <BenefitChoice checkout={checkout} onChoose={change} />
+        <PaperChoice checkout={checkout} draft={draft} />
         <CheckoutNotices checkout={checkout} selectedCount={lineIds.length} />
         {checkout.approval.length > 0 && (
           <Notice tone="warning" title="本单需要审批，同意后才下单">
@@ -65,7 +67,7 @@ export function CheckoutForm({ checkout, lineIds, draft, busy, onRenewed, onOutd
                   maxLength={mostRemark}
                   rows={3}
                   placeholder="如需药检报告、指定批号等，请在此说明"
-                  onChange={(text) => change({ remark: text })}
+                  onChange={(text) => wish({ remark: text })}
                 />
               </FormField>
               <p className={css.wallet}>

@@ -76,7 +76,7 @@ function Check() {
       draft={{
         ...draft,
         change: (changed) => {
-          if (!('remark' in changed)) setRenewed(null);
+          setRenewed(null);
           draft.change(changed);
         },
       }}

@@ -8,12 +8,14 @@ type FoldingCardProps = {
   readonly aside?: ReactNode;
   /** `open`: nothing is chosen yet; `only`: there is no other option. Default `folds`. */
   readonly state?: 'folds' | 'open' | 'only';
+  /** Shown while folded, instead of the selected options. */
+  readonly summary?: ReactNode;
   /** Radio buttons in labels or cards. */
   readonly children: ReactNode;
 };
 
 /** A choice that shows the selected option and unfolds the others on request. */
-export function FoldingCard({ title, aside, state = 'folds', children }: FoldingCardProps) {
+export function FoldingCard({ title, aside, state = 'folds', summary, children }: FoldingCardProps) {
   const [isUnfolded, setUnfolded] = useState(false);
   const isFolded = state !== 'open' && !isUnfolded;
   return (
@@ -36,7 +38,7 @@ export function FoldingCard({ title, aside, state = 'folds', children }: Folding
         </span>
       }
     >
-      <div {...(isFolded ? { className: css.folded } : {})}>{children}</div>
+      <div {...(isFolded ? { className: css.folded } : {})}>{(isFolded && summary) || children}</div>
     </Card>
   );
 }

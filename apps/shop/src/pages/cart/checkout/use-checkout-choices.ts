@@ -3,6 +3,7 @@ import { useState } from 'react';
 import {
   type CheckoutChoices,
   type CheckoutDraft,
+  type CheckoutWishes,
   forgetCheckoutDraft,
   readCheckoutDraft,
   saveCheckoutDraft,
@@ -18,11 +19,14 @@ export function useCheckoutChoices() {
     setDraft(next);
     saveCheckoutDraft(buyerId, next);
   };
-  const { remark = '', ...choices } = draft;
+  const { remark = '', papers = {}, sellerPapers, ...choices } = draft;
   return {
     choices,
     remark,
-    change,
+    papers,
+    sellerPapers,
+    change: (changed: CheckoutChoices) => change(changed),
+    wish: (changed: CheckoutWishes) => change(changed),
     /** The stored choices no longer fit these lines: let the server propose new ones. */
     forgetBenefits: () => {
       const { couponId: _coupon, voucherId: _voucher, redPacketId: _redPacket, ...rest } = draft;

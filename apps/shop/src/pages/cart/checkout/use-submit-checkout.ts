@@ -8,6 +8,7 @@ import { useAskForOrder } from '#features/purchase-request/decide-request.mutati
 import { useMutateOnce } from '#shared/forms/use-mutate-once.ts';
 import { href } from '#shared/routing/href.ts';
 import { useLeadOn } from '#shared/routing/use-lead-on.ts';
+import { paperWishes } from './paper-wishes.ts';
 import { type PriceChange, priceChanges } from './price-changes.ts';
 import { choicesOf, type useCheckoutChoices } from './use-checkout-choices.ts';
 
@@ -36,6 +37,7 @@ export function useSubmitCheckout({ checkout, draft, onRenewed, onOutdated }: Su
       idempotencyKey: checkout.idempotencyKey,
       expectedTotal: checkout.expectedTotal,
       remark: draft.remark.trim(),
+      ...paperWishes(checkout, draft),
     };
     const onError = (error: unknown) => {
       const found = readPlaceRefusal(error);

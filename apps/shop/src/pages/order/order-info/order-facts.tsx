@@ -11,6 +11,11 @@ const timeOf = (seconds: number | null) => seconds !== null && formatMinute(seco
 /** Receiver, payment and invoice. */
 export function OrderFacts({ order }: { readonly order: Order }) {
   const { address, payment } = order;
+  const paperCount = new Set(order.lines.flatMap(({ goodsId, needsPapers }) => (needsPapers ? goodsId : []))).size;
+  const papers = [
+    ...(order.needsSellerPapers ? ['供货企业资料'] : []),
+    ...(paperCount > 0 ? [`${paperCount} 种商品的资料`] : []),
+  ];
   const groups = [
     {
       title: '收货信息',
@@ -35,6 +40,7 @@ export function OrderFacts({ order }: { readonly order: Order }) {
         { label: '下单时间', value: timeOf(order.createdAt) },
         { label: '发票', value: <InvoiceState order={order} /> },
         { label: '备注', value: order.remark || '无' },
+        ...(papers.length > 0 ? [{ label: '随货首营资料', value: papers.join('、') }] : []),
         ...(order.orderedBy ? [{ label: '下单人', value: order.orderedBy }] : []),
         ...(order.approvedBy ? [{ label: '审批人', value: order.approvedBy }] : []),
         { label: '取消原因', value: order.cancelReason },

@@ -20,6 +20,8 @@ export type PickRow = {
   expiry: string | null;
   quantity: string;
   others: OtherBatch[];
+  needsPapers: boolean;
+  needsSellerPapers: boolean;
 };
 
 const mostRows = 500;
@@ -31,8 +33,8 @@ const mostRows = 500;
 export const pickRows = async (db: Executor, orderIds: readonly number[] | null, today: string): Promise<PickRow[]> => {
   const { rows } = await db.execute<Record<keyof PickRow, unknown>>(sql`
     with picked as (
-      select orders.id as order_id, orders.no, orders.buyer_id, line.goods_id, line.name, line.spec, line.maker, line.unit,
-        part.batch_no, part.expiry, sum(${openUnits}) as quantity
+      select orders.id as order_id, orders.no, orders.buyer_id, orders.needs_seller_papers, line.goods_id, line.name, line.spec, line.maker, line.unit,
+        part.batch_no, part.expiry, sum(${openUnits}) as quantity, bool_or(line.needs_papers) as needs_papers
       from orders
       join order_line line on line.order_id = orders.id
       join order_line_batch part on part.order_line_id = line.id
@@ -42,7 +44,7 @@ export const pickRows = async (db: Executor, orderIds: readonly number[] | null,
     )
     select order_id as "orderId", no, buyer_id as "buyerId", goods_id as "goodsId", goods.warehouse_id as "warehouseId",
       goods.scope, picked.name, picked.spec, picked.maker, picked.unit, batch_no as "batchNo", picked.expiry::text,
-      picked.quantity::text, (
+      picked.quantity::text, needs_papers as "needsPapers", needs_seller_papers as "needsSellerPapers", (
         select coalesce(json_agg(json_build_object('batchNo', other.batch_no, 'expiry', other.expiry,
           'quantity', other.quantity::text) order by other.expiry nulls last, other.id), '[]')
         from stock_batch other

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Checkout, InvoiceKind, InvoiceOption, InvoiceTitle } from '@yaoji/api-client/wire';
-import { deliveryText, priceCart } from '@yaoji/domain';
+import { deliveryText, firstPapers, priceCart } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import {
   cartWarnings,
@@ -17,6 +17,7 @@ import { toAddress } from '#modules/identity/address/index.ts';
 import { findTitle, titleProblems } from '#modules/money/invoice-title/index.ts';
 import { loadWallet } from '#modules/money/wallet/index.ts';
 import { toSeconds } from '#wire-values.ts';
+import { earlierPurchases } from './earlier-purchases.repository.ts';
 import type { JudgedCheckout } from './judge-checkout.ts';
 
 type Shown = { invoiceKind?: InvoiceKind | undefined; idempotencyKey?: string | undefined };
@@ -43,6 +44,8 @@ export const showCheckout = async (
   const offers = judged.offers();
   const title = await findTitle(db, buyerId);
   const lines = toShownLines(cart);
+  const goodsIds = [...cart.rows, ...cart.priced.gifts].map(({ goodsId }) => Number(goodsId));
+  const papers = firstPapers(goodsIds, await earlierPurchases(db, buyerId, goodsIds));
   const cards = await loadCards(db, lines, cart);
   return {
     lines: lines.flatMap((line) => toCartLine(line, cards) ?? []).map((line) => ({ ...line, isSelected: true })),
@@ -69,6 +72,8 @@ export const showCheckout = async (
     walletAllowed: cart.priced.walletAllowed,
     idempotencyKey: idempotencyKey ?? randomUUID(),
     expectedTotal: cart.priced.totals.payable,
+    firstGoods: papers.goodsIds,
+    isFirstOrder: papers.seller,
     approval: [],
     timestamp: toSeconds(now),
   };

@@ -1,5 +1,5 @@
 import type { LineRefusal, OrderForm } from '@yaoji/api-client/wire';
-import { compareDecimals, compareMoney, subtractDecimals } from '@yaoji/domain';
+import { compareDecimals, compareMoney, firstPapers, subtractDecimals } from '@yaoji/domain';
 import type { Tx } from '#db/database.ts';
 import type { OrderAddress } from '#db/schema/order.ts';
 import { minuteMs } from '#durations.ts';
@@ -24,6 +24,7 @@ import {
   storedTerms,
 } from '../order.repository.ts';
 import { markPaid } from '../pay/mark-paid.ts';
+import { earlierPurchases } from './earlier-purchases.repository.ts';
 import type { JudgedCheckout } from './judge-checkout.ts';
 import { orderLines } from './order-lines.ts';
 import { orderNumber } from './order-number.ts';
@@ -52,6 +53,7 @@ export const writeOrder = async (
   const wanted = orderLines(cart, await storedTerms(tx, goodsIds));
   const found = await findBatches(tx, wanted, now);
   const { lines, allocations } = allocateAvailable(wanted, found, cart);
+  const papers = firstPapers(goodsIds, await earlierPurchases(tx, buyerId, goodsIds), form);
 
   const id = await nextOrderId(tx);
   const { order: terms } = await readSettings(tx, ['order']);
@@ -72,6 +74,7 @@ export const writeOrder = async (
     invoiceKind: form.invoiceKind ?? 'none',
     walletAllowed: cart.priced.walletAllowed,
     remark: form.remark?.trim() ?? '',
+    needsSellerPapers: papers.seller,
     proposalId: followedProposal(
       buyerId,
       lines.filter(({ isGift }) => !isGift).map(({ goodsId }) => goodsId),
@@ -84,7 +87,8 @@ export const writeOrder = async (
     createdAt: now,
   });
 
-  await storeLines(tx, order, lines, allocations, now);
+  const stored = lines.map((line) => ({ ...line, needsPapers: papers.goodsIds.includes(line.goodsId) }));
+  await storeLines(tx, order, stored, allocations, now);
   await takeActivityStock(tx, activityTakes(lines));
   await spend(tx, buyerId, id, benefits, cart, now);
   const lineIds = cart.rows.map((row) => row.id);

@@ -37,6 +37,7 @@ export const toOrderLine = (
   kind: kindOf(row),
   isFromActivityZone: row.isFromActivityZone,
   vatRate: String(row.vatRate),
+  needsPapers: row.needsPapers,
   batches: batches
     .filter(({ orderLineId }) => orderLineId === row.id)
     .map(({ batchNo, expiry, quantity }) => ({
@@ -112,6 +113,7 @@ export const toOrder = (row: OrderRow, loaded: Loaded, events: EventRow[], now: 
   delivery: row.delivery,
   invoiceKind: row.invoiceKind,
   remark: row.remark,
+  needsSellerPapers: row.needsSellerPapers,
   orderedBy: row.orderedBy,
   approvedBy: row.approvedBy,
   cancelReason: row.cancelReason,

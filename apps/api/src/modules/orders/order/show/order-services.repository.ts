@@ -6,7 +6,7 @@ import { afterSales } from '#db/schema/after-sales.ts';
 import { bankSlip } from '#db/schema/bank-slip.ts';
 import { batchReport } from '#db/schema/batch-report.ts';
 import { invoice, invoiceOrder } from '#db/schema/invoice.ts';
-import { orderLine } from '#db/schema/order-line.ts';
+import { orderLine, orderLineBatch } from '#db/schema/order-line.ts';
 import { orderReturn, orderReturnLine } from '#db/schema/order-return.ts';
 import { shipmentBatch } from '#db/schema/shipment.ts';
 import { toSeconds } from '#wire-values.ts';
@@ -65,6 +65,21 @@ export const batchesWithoutReport = (db: Executor, orderId: number): Promise<Mis
     )
     .where(and(eq(orderLine.orderId, orderId), isNull(batchReport.id)))
     .orderBy(orderLine.name, shipmentBatch.batchNo);
+
+/** Batches without an inspection report, of lines that need papers, by line. */
+export const unreportedBatches = async (db: Executor, orderId: number): Promise<Map<number, string[]>> => {
+  const rows = await db
+    .selectDistinct({ lineId: orderLine.id, batchNo: orderLineBatch.batchNo })
+    .from(orderLine)
+    .innerJoin(orderLineBatch, eq(orderLineBatch.orderLineId, orderLine.id))
+    .leftJoin(
+      batchReport,
+      and(eq(batchReport.goodsId, orderLine.goodsId), eq(batchReport.batchNo, orderLineBatch.batchNo)),
+    )
+    .where(and(eq(orderLine.orderId, orderId), eq(orderLine.needsPapers, true), isNull(batchReport.id)));
+  const byLine = Map.groupBy(rows, ({ lineId }) => lineId);
+  return new Map([...byLine].map(([lineId, batches]) => [lineId, batches.map(({ batchNo }) => batchNo)]));
+};
 
 /** Each with its refund, newest first. */
 export const returnsOf = async (db: Executor, orderId: number) => {

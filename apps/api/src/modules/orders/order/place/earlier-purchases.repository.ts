@@ -1,0 +1,21 @@
+import type { EarlierPurchases } from '@yaoji/domain';
+import { sql } from 'drizzle-orm';
+import { idList } from '#db/among.ts';
+import type { Executor } from '#db/database.ts';
+
+const isPaid = sql`orders.paid_at is not null and orders.status <> 'cancelled'`;
+
+/** Which of these products the buyer has bought, and whether they have bought anything. */
+export const earlierPurchases = async (
+  db: Executor,
+  buyerId: number,
+  goodsIds: readonly number[],
+): Promise<EarlierPurchases> => {
+  const { rows } = await db.execute<{ hasOrdered: boolean; bought: number[] }>(sql`
+    select exists(select from orders where buyer_id = ${buyerId} and ${isPaid}) as "hasOrdered", to_jsonb(array(
+      select distinct line.goods_id from order_line line join orders on orders.id = line.order_id
+      where line.buyer_id = ${buyerId} and line.goods_id = any(${idList(goodsIds)}) and not line.is_gift and ${isPaid}
+    )) as bought`);
+  const [found] = rows;
+  return { bought: new Set(found?.bought), hasOrdered: found?.hasOrdered ?? false };
+};

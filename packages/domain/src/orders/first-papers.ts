@@ -1,0 +1,37 @@
+/** Earlier purchases of a buyer, from orders that were paid and not cancelled. */
+export type EarlierPurchases = {
+  /** Products that were bought; gifts don't count. */
+  readonly bought: ReadonlySet<number>;
+  readonly hasOrdered: boolean;
+};
+
+/** A buyer's wishes that differ from what is proposed. */
+export type PaperChoice = {
+  readonly papersFor?: readonly number[] | undefined;
+  readonly noPapersFor?: readonly number[] | undefined;
+  readonly sellerPapers?: boolean | undefined;
+};
+
+/** The papers that go with an order. */
+export type FirstPapers = {
+  /** Products, each once, in their order. */
+  readonly goodsIds: number[];
+  readonly seller: boolean;
+};
+
+/**
+ * The first-business papers (首营资料) of an order: those of products that the buyer orders for the first time, and the
+ * seller's with the first order, changed by the buyer's wishes. Without wishes it is the proposal.
+ *
+ * @example firstPapers([1, 2], { bought: new Set([1]), hasOrdered: true }) // { goodsIds: [2], seller: false }
+ */
+export const firstPapers = (
+  goodsIds: readonly number[],
+  { bought, hasOrdered }: EarlierPurchases,
+  { papersFor = [], noPapersFor = [], sellerPapers = !hasOrdered }: PaperChoice = {},
+): FirstPapers => ({
+  goodsIds: [...new Set(goodsIds)].filter(
+    (id) => papersFor.includes(id) || !(bought.has(id) || noPapersFor.includes(id)),
+  ),
+  seller: sellerPapers,
+});
