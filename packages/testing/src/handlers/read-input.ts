@@ -2,6 +2,7 @@
 const integers = new Set([
   ...['id', 'ids', 'goods_id', 'goods_ids', 'ck_id', 'goods_price_id', 'ladder_price_id', 'goods_manjian_id'],
   ...['is_yj', 'type', 'activity_id', 'is_selected', 'address_id', 'coupon_id', 'xjq_id', 'red_packet_id', 'new'],
+  ...['papers_for', 'no_papers_for', 'seller_papers'],
   ...['page', 'per_page', 'in_stock', 'expiry_days', 'group', 'facets', 'exact', 'filters', 'invoice'],
 ]);
 /** Fields of queries that are lists even with one value. */

@@ -61,6 +61,21 @@ export function orderSuite({ data, error, ids, add, cart, lineOf }: OpenShop): v
     expect([again.cancel_reason, await stockNow()]).toEqual(['重复下单', stock]);
   });
 
+  it('sends papers of first business as the buyer wishes', async () => {
+    await add(['masks', '5'], ['pills', '10']);
+    const { lines, shown } = await checkout();
+    expect(shown.first_goods).toContain(ids.masks);
+    const form = { ...(await formOf({ lines, shown })), no_papers_for: [ids.masks], seller_papers: 0 as const };
+    const { id } = await data('placeOrder', { body: form });
+    const order = await data('getOrder', { params: { id } });
+    expect(order.needs_seller_papers).toBe(0);
+    const needed = order.lines.map(({ goods_id, needs_papers }) => [goods_id, needs_papers]);
+    expect(Object.fromEntries(needed)).toEqual({
+      [ids.masks]: 0,
+      [ids.pills]: Number(shown.first_goods.includes(ids.pills)),
+    });
+  });
+
   it('refuses another total with the new figures', async () => {
     await add(['masks', '5']);
     const form = await formOf(await checkout());

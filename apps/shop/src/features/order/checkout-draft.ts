@@ -11,7 +11,7 @@ export type CheckoutChoices = {
   readonly redPacketId?: number;
 };
 
-/** What the buyer wishes besides; it changes no figures. */
+/** The buyer's wishes that change no figures. */
 export type CheckoutWishes = {
   readonly remark?: string;
   /** Whether a product's first-business papers go with the order, by its id; others as proposed. */

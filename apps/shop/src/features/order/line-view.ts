@@ -35,8 +35,6 @@ export const orderLineView = (line: OrderLine): OrderLineView => ({
   proof: line.proof,
   batches: line.batches,
   isGift: line.kind === 'gift',
-  notes: [
-    ...line.batches.flatMap(({ batchNo, isRecalled }) => (isRecalled ? `批号 ${batchNo} 已召回` : [])),
-    ...(line.needsPapers ? ['随货附首营资料'] : []),
-  ],
+  needsPapers: line.needsPapers,
+  notes: line.batches.flatMap(({ batchNo, isRecalled }) => (isRecalled ? `批号 ${batchNo} 已召回` : [])),
 });

@@ -1,5 +1,5 @@
 import type { PriceProof } from '@yaoji/api-client/wire';
-import { formatMoney } from '@yaoji/ui';
+import { formatMoney, StatusTag } from '@yaoji/ui';
 import { LineGoods } from './line-goods.tsx';
 import { LineProof } from './line-proof.tsx';
 import * as css from './order-line-table.css.ts';
@@ -22,6 +22,8 @@ export type OrderLineView = {
   readonly proof?: PriceProof;
   readonly batches: readonly { readonly batchNo: string; readonly expiry: string | null; readonly quantity?: string }[];
   readonly isGift?: boolean;
+  /** Its first-business papers go with it. */
+  readonly needsPapers?: boolean;
   /** Notes on this line, such as an expiring document (B3). */
   readonly notes?: readonly string[];
 };
@@ -63,6 +65,11 @@ function LineRow({ line, freeLabel }: { readonly line: OrderLineView; readonly f
       <td className={css.goodsCell}>
         <LineGoods line={line}>
           {line.isGift && <div className={css.gift}>{freeLabel}</div>}
+          {line.needsPapers && (
+            <div>
+              <StatusTag>附首营资料</StatusTag>
+            </div>
+          )}
           {line.notes?.map((note) => (
             <div key={note} className={css.note}>
               {note}

@@ -192,7 +192,7 @@ const submitted = (calls: ReturnType<typeof fakeServer>) =>
 test('[R056][K7] papers of products bought for the first time are proposed, and the buyer’s wishes are sent', async () => {
   const calls = checkPapers({ first_goods: [902], is_first_order: 0 });
   const { user } = show();
-  expect(await screen.findByText('随货附1 种商品的资料')).toBeTruthy();
+  expect(await screen.findByText('随货附：1 种商品的资料')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: '更改首营资料' }));
   expect(screen.queryByRole('checkbox', { name: new RegExp(bought.goods.name) })).toBeNull();
   await user.click(screen.getByRole('checkbox', { name: /板蓝根颗粒/ }));
@@ -207,7 +207,7 @@ test('[R056][K7] papers of products bought for the first time are proposed, and 
 test('[R056][K7] the first order offers the seller’s papers, and all can be declined', async () => {
   const calls = checkPapers({ first_goods: [bought.goods.id, 902], is_first_order: 1 });
   const { user } = show();
-  expect(await screen.findByText('随货附供货企业资料、2 种商品的资料')).toBeTruthy();
+  expect(await screen.findByText('随货附：供货企业资料、2 种商品的资料')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: '更改首营资料' }));
   await user.click(screen.getByRole('button', { name: '全不选' }));
   await user.click(screen.getByRole('button', { name: '收起首营资料' }));

@@ -12,4 +12,4 @@ export const goods = style({
   border: 0,
   overflowY: 'auto',
 });
-export const legend = style({ padding: 0, fontSize: vars.fontSize[12], color: vars.color.inkMuted });
+export const legend = style({ padding: `${vars.space[1]} 0`, fontSize: vars.fontSize[12], color: vars.color.inkMuted });

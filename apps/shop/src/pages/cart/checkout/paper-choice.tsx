@@ -38,7 +38,7 @@ export function PaperChoice({ checkout, draft: { papers = {}, sellerPapers, wish
   return (
     <FoldingCard
       title="首营资料"
-      summary={chosen.length > 0 ? `随货附${chosen.join('、')}` : '不需要'}
+      summary={chosen.length > 0 ? `随货附：${chosen.join('、')}` : '不需要'}
       aside={
         <>
           <Button tone="plain" size="small" onClick={() => wishAll(true)}>

@@ -6,7 +6,7 @@ export type PaperGoods = { readonly id: number; readonly name: string; readonly 
 /** The products of a checkout and its gifts, each once; those ordered for the first time come first. */
 export const paperGoods = ({ lines, rules, firstGoods }: Checkout): PaperGoods[] => {
   const named = [
-    ...lines.map(({ goods }) => [goods.id, [goods.name, goods.spec].filter(Boolean).join(' ')] as const),
+    ...lines.map(({ goods }) => [goods.id, [goods.name, goods.spec, goods.maker].filter(Boolean).join(' ')] as const),
     ...rules.gifts.flatMap(({ goodsId, name, number }) => (number === '0' ? [] : [[goodsId, name] as const])),
   ];
   const once = [...new Map(named.toReversed())].map(([id, name]) => ({ id, name, isFirst: firstGoods.includes(id) }));

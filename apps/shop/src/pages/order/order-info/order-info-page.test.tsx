@@ -100,6 +100,16 @@ test('[K7] names the batches without a report, and downloads the papers', async 
   await waitFor(() => expect(calls.some(({ path }) => path === '/api/order/9/papers')).toBe(true));
 });
 
+test('[K7] names the papers of first business that go with it', async () => {
+  const order = wireOrder({ needs_seller_papers: 1 });
+  show('/order/info/9', {
+    ...order,
+    lines: order.lines.map((line, at) => ({ ...line, needs_papers: at === 0 ? 1 : 0 })),
+  });
+  expect(await screen.findByText('供货企业资料、1 种商品的资料')).toBeTruthy();
+  expect(screen.getAllByText('附首营资料')).toHaveLength(1);
+});
+
 test('[R042] lists its returns and after-sales requests', async () => {
   show(
     '/order/info/9',
