@@ -31,7 +31,7 @@ export function OrderLines({ order }: { order: Order }) {
               {line.hold && <div className={css.warning}>{line.hold}</div>}
               {line.missingReports.length > 0 && (
                 <div className={css.warning}>
-                  首营资料缺药检报告：
+                  缺药检报告：
                   {line.missingReports.map((batchNo) => (
                     <Link key={batchNo} href={deskHref('recall', { goodsId: line.goodsId, batchNo })}>
                       {batchNo}{' '}
