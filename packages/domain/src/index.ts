@@ -45,7 +45,7 @@ export type * from './pricing/cart.ts';
 export { contentPrice } from './pricing/content-price.ts';
 export { type CouponAfterPrice, couponAfterPrice, couponPrices } from './pricing/coupon-after-price.ts';
 export { explainPrice, type PriceStep } from './pricing/explain-price.ts';
-export { floorOf } from './pricing/floor-of.ts';
+export { breaksFloor, floorOf } from './pricing/floor-of.ts';
 export {
   type OwnPrice,
   type OwnPriceList,

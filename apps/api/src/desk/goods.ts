@@ -1,20 +1,19 @@
 import type { OperationData, OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
-import { compareMoney, formatMinute } from '@yaoji/domain';
 import { categoryNames, cleanOptional } from '@yaoji/price-list';
 import type { Executor, Tx } from '#db/database.ts';
-import { dayMs } from '#durations.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
 import { moveToCategory } from '#modules/catalogue/catalogue/index.ts';
 import {
-  belowFloor,
+  cancelPlan,
+  changedBelowFloor,
   type DeskGoods,
-  deletePlan,
   deskGoodsOf,
   deskGoodsPage,
   editGoods,
-  type FlooredGoods,
   floorsOf,
-  planPrice,
+  inRow,
+  loweredIn,
+  planPrices,
   plansOf,
   pricesOf,
 } from '#modules/catalogue/goods/index.ts';
@@ -104,13 +103,6 @@ const toValues = ({ isListed, isPinned, cost, ownFloor, ...values }: Edit) => ({
   ...(isPinned === undefined ? {} : { pinned: isPinned }),
 });
 
-/** Moves a refusal to the field of its row. */
-const inRow = (index: number, field: string, change: Promise<void>) =>
-  change.catch((error: unknown) => {
-    if (!(error instanceof Refusal)) throw error;
-    throw invalid({ [`rows[${index}][${error.code === 'tiersCostMore' ? 'price' : field}]`]: error.message });
-  });
-
 const written = (message: string, data: Goods[], before: Iterable<Goods>, facts: (goods: Goods) => object) => ({
   data,
   message,
@@ -119,26 +111,9 @@ const written = (message: string, data: Goods[], before: Iterable<Goods>, facts:
   after: data.map((goods) => ({ id: goods.id, ...facts(goods) })),
 });
 
-const isLower = (price: string | null = null, before: string | null = null) =>
-  price !== null && (before === null || compareMoney(price, before) < 0);
-
-/** Changed prices below their floor, and floors lowered by somebody who doesn't decide them. */
-const breachesOf = (
-  before: ReadonlyMap<number, FlooredGoods>,
-  after: ReadonlyMap<number, FlooredGoods>,
-  decidesFloors: boolean,
-) =>
-  [...after].flatMap(([goodsId, { price, floor }]) => {
-    const { price: oldPrice = null, floor: oldFloor = null } = before.get(goodsId) ?? {};
-    const lowered = decidesFloors ? [] : [{ goodsId, price: floor ?? '0', title: '新的最低价' }];
-    const changed = price === null || price === oldPrice ? [] : [{ goodsId, price, title: '单价' }];
-    return [...belowFloor(before, oldFloor === null ? [] : lowered), ...belowFloor(after, changed)];
-  });
-
 const batchesOf = async (db: Executor, id: number) => (await batchesInStock(db, id)).map(toBatch);
 
 const planned = ({ nextPrice }: Goods) => ({ nextPrice: nextPrice ?? null });
-const yearMs = 366 * dayMs;
 const mostPrices = 100;
 const mostMoved = 5_000;
 
@@ -161,10 +136,9 @@ export const goodsHandlers = {
       await inRow(index, values.price === undefined ? 'packStep' : 'price', editGoods(db, id, toValues(values), now));
     }
     const after = await floorsOf(db, ids);
-    const lowered = ids.filter((id) => isLower(after.get(id)?.price, floors.get(id)?.price));
     requireApproval(context, [
-      ...breachesOf(floors, after, isOwner(working.operator)),
-      ...(await reductionsBelowFloor(db, lowered, now)),
+      ...changedBelowFloor(floors, after, isOwner(working.operator)),
+      ...(await reductionsBelowFloor(db, loweredIn(floors, after), now)),
     ]);
     return written(`已保存${ids.length}个商品`, await loadGoods(db, ids, now), before.values(), edited);
   },
@@ -190,23 +164,14 @@ export const goodsHandlers = {
   planPrices: async ({ body }, context) => {
     const { db, now, working } = context;
     const startsAt = new Date(body.startsAt * 1000);
-    const ahead = startsAt.getTime() - now.getTime();
-    if (ahead <= 0 || ahead > yearMs) throw invalid({ startsAt: '生效时间须在一年以内，且晚于现在' });
     const ids = body.rows.map(({ id }) => id);
     const before = await holdGoods(db, ids, now);
-    const { username } = working.operator;
-    for (const [index, { id, price }] of body.rows.entries()) {
-      const plan = { goodsId: id, price, startsAt, operator: username, createdAt: now };
-      await inRow(index, 'price', planPrice(db, plan));
-    }
-    const title = `${formatMinute(body.startsAt)}起的单价`;
-    const prices = body.rows.map(({ id, price }) => ({ goodsId: id, price, title }));
-    requireApproval(context, belowFloor(await floorsOf(db, ids), prices));
+    requireApproval(context, await planPrices(db, body.rows, startsAt, working.operator.username, now));
     return written(`已安排${ids.length}个商品的新价格`, await loadGoods(db, ids, now), before.values(), planned);
   },
   cancelPlannedPrice: async ({ params: { id } }, { db, now }) => {
     const before = await holdGoods(db, [id], now);
-    if (!(await deletePlan(db, id))) throw new Refusal('pricePlanMissing');
+    await cancelPlan(db, id);
     return written('已撤销', await loadGoods(db, [id], now), before.values(), planned);
   },
   listPrices: async ({ params }, { db }) =>

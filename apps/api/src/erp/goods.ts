@@ -1,5 +1,5 @@
 import type { OperationInput } from '@yaoji/api-client/erp/contract';
-import { chinaDay, compareDecimals, compareMoney, floorOf } from '@yaoji/domain';
+import { chinaDay, compareDecimals } from '@yaoji/domain';
 import { type CatalogueRow, type GoodsEntry, ListError, noteText, parseRow, withCurrentMaker } from '@yaoji/price-list';
 import type { Tx } from '#db/database.ts';
 import {
@@ -11,7 +11,7 @@ import {
   setOnShelf,
   writeGroups,
 } from '#modules/catalogue/catalogue/index.ts';
-import { ladderProblem } from '#modules/catalogue/goods/index.ts';
+import { type PriceProblem, priceProblem } from '#modules/catalogue/goods/index.ts';
 import { freeBatches } from '#modules/catalogue/stock/index.ts';
 import { codesOfGoods, heldBatches, linkGoods, lockCodedGoods } from '#modules/integrations/erp-code/index.ts';
 import { readSettings } from '#modules/platform/setting/index.ts';
@@ -138,35 +138,8 @@ const stated = ({ price, basePrice, marketPrice, cost }: Row<'sendPrices'>): Goo
     ),
   );
 
-type Stored = readonly { price: string }[];
-
-/** A changed price below the floor, which only the desk can have approved. */
-const floorProblem = (row: Row<'sendPrices'>, known: KnownGoods, stored: Stored, margin: string) => {
-  const floor = floorOf({ cost: row.cost === undefined ? known.cost : row.cost, ownFloor: known.ownFloor }, margin);
-  const isBelow = (price: string | null | undefined, before: Stored) =>
-    floor && price && compareMoney(price, floor) < 0 && before.every((each) => compareMoney(each.price, price) !== 0);
-  const tier = (row.tiers ?? []).findIndex(({ price }) => isBelow(price, stored));
-  const field = isBelow(row.price, known.price === null ? [] : [{ price: known.price }])
-    ? 'price'
-    : `tiers.${tier}.price`;
-  if (!floor || (field !== 'price' && tier < 0)) return null;
-  return refused(`低于最低价${toUnitPrice(floor)}元，须在工作台改价并由第二人同意`, field);
-};
-
-/** Null: the row may be written. */
-const priceProblem = (row: Row<'sendPrices'>, known: KnownGoods, stored: Stored, margin: string) => {
-  const { price = known.price, tiers } = row;
-  const zero = (['price', 'basePrice', 'marketPrice', 'cost'] as const).find(
-    (field) => row[field] && compareMoney(row[field], 0) === 0,
-  );
-  if (zero) return refused('必须大于零；没有则为 null', zero);
-  const problem = tiers && ladderProblem(tiers, price);
-  if (problem)
-    return refused(problem.reason, problem.index === null ? 'tiers' : `tiers.${problem.index}.${problem.field}`);
-  const isBelow = stored.some((tier) => price === null || compareMoney(tier.price, price) >= 0);
-  if (!tiers && row.price !== undefined && isBelow) return refused('价格须高于阶梯价', 'price');
-  return floorProblem(row, known, stored, margin);
-};
+const reasonOf = (problem: PriceProblem) =>
+  'floor' in problem ? `低于最低价${toUnitPrice(problem.floor)}元，须在工作台改价并由第二人同意` : problem.reason;
 
 const writePrices = async (tx: Tx, rows: Row<'sendPrices'>[], { now }: ErpContext): Promise<Outcomes> => {
   const outcomes: Outcomes = new Map();
@@ -184,8 +157,8 @@ const writePrices = async (tx: Tx, rows: Row<'sendPrices'>[], { now }: ErpContex
       number: padded(number, unitPlaces),
       price: padded(price, pricePlaces),
     }));
-    const problem = priceProblem(row, known, stored.get(known.id) ?? [], approval.margin);
-    if (problem) outcomes.set(row.code, problem);
+    const problem = priceProblem(row, { ...known, tiers: stored.get(known.id) ?? [] }, approval.margin);
+    if (problem) outcomes.set(row.code, refused(reasonOf(problem), problem.field));
     return problem ? [] : [{ code: row.code, entry: saysOf(known, { stated: stated(row), ladder }), batches: [] }];
   });
   const written = await writeGroups(tx, groups, now);

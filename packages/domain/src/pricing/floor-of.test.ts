@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { floorOf } from './floor-of.ts';
+import { breaksFloor, floorOf } from './floor-of.ts';
 
 test.each([
   ['31.6000', null, '', '31.6000'],
@@ -11,4 +11,15 @@ test.each([
   [null, null, '20', null],
 ])('cost %s, own floor %s and a margin of %s percent: no price below %s', (cost, ownFloor, margin, floor) => {
   expect(floorOf({ cost, ownFloor }, margin)).toBe(floor);
+});
+
+test.each([
+  ['9.9999', '10.0000', [], true],
+  ['10', '10.0000', [], false],
+  ['9', null, [], false],
+  [null, '10.0000', [], false],
+  ['9', '10.0000', ['9.0000'], false],
+  ['8', '10.0000', ['9.0000', null], true],
+])('price %s, floor %s, before %j: below is %s', (price, floor, before, below) => {
+  expect(breaksFloor(price, floor, before)).toBe(below);
 });

@@ -1,4 +1,5 @@
 import { fromUnits, PRICE_SCALE, toExactUnits } from '../decimal.ts';
+import { compareMoney } from '../money/arithmetic.ts';
 
 const MARGIN_SCALE = 2;
 const HUNDRED_PERCENT = 10_000n;
@@ -17,6 +18,20 @@ export function floorOf(
   const least = cost === null ? null : withMargin(toExactUnits(cost, PRICE_SCALE), margin);
   if (own === null && least === null) return null;
   return fromUnits((own ?? 0n) > (least ?? 0n) ? (own ?? 0n) : (least ?? 0n), PRICE_SCALE);
+}
+
+/**
+ * Whether a price is below the floor. A price that the product has already, one of `before`, may stay.
+ *
+ * @example breaksFloor('9.5', '10.0000') // true
+ */
+export function breaksFloor(
+  price: string | null | undefined,
+  floor: string | null,
+  before: readonly (string | null)[] = [],
+): boolean {
+  if (!price || floor === null || compareMoney(price, floor) >= 0) return false;
+  return before.every((each) => each === null || compareMoney(each, price) !== 0);
 }
 
 function withMargin(cost: bigint, margin: string): bigint {

@@ -1,4 +1,4 @@
-import { compareMoney, floorOf, subtractDecimals } from '@yaoji/domain';
+import { breaksFloor, compareMoney, floorOf, subtractDecimals } from '@yaoji/domain';
 import { type SearchEntry, searchEntry } from '@yaoji/goods-text';
 import {
   type Batch,
@@ -175,7 +175,7 @@ const belowFloor = ({ known, row, ladder = [] }: Plan, margin: string): Pick<Goo
   const floor = floorOf({ cost, ownFloor: known?.ownFloor ?? null }, margin);
   const changed = [...(price === null || price === known?.price ? [] : [price]), ...ladder.map((step) => step.price)];
   const [lowest] = changed.toSorted(compareMoney);
-  return floor && lowest && compareMoney(lowest, floor) < 0 ? { below: { price: lowest, floor } } : {};
+  return floor && lowest && breaksFloor(lowest, floor) ? { below: { price: lowest, floor } } : {};
 };
 
 /** Reports the changes that groups would make, without making them. */

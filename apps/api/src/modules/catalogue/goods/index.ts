@@ -12,7 +12,7 @@ export { lastNearExpiry } from './card/near-expiry.ts';
 export { changeVideo } from './change/change-goods.repository.ts';
 export { goodsWithCodes } from './change/coded-goods.repository.ts';
 export { type DeskGoods, deskGoodsOf, deskGoodsPage } from './change/desk-goods.repository.ts';
-export { editGoods } from './change/edit-goods.ts';
+export { editGoods, inRow } from './change/edit-goods.ts';
 export { isSamePicture, mostPictures, saveGoodsPicture } from './change/goods-pictures.ts';
 export {
   findGoodsTerms,
@@ -24,10 +24,11 @@ export {
 } from './change/goods-terms.repository.ts';
 export { ladderProblem } from './change/ladder-problem.ts';
 export { type FileMatch, matchOf, matchPictures, stemOf } from './change/match-files.ts';
-export { planJob, planPrice, planRunner } from './change/plan-price.ts';
+export { cancelPlan, planJob, planPrices, planRunner } from './change/plan-price.ts';
 export { priceEffects } from './change/price-effects.ts';
-export { belowFloor, type FlooredGoods, floorsOf, usualPrice } from './change/price-floor.ts';
-export { deletePlan, plansOf, pricesOf } from './change/price-plan.repository.ts';
+export { belowFloor, changedBelowFloor, floorsOf, loweredIn, usualPrice } from './change/price-floor.ts';
+export { plansOf, pricesOf } from './change/price-plan.repository.ts';
+export { type PriceProblem, priceProblem } from './change/price-problem.ts';
 export { namedBlock } from './door/named-block.ts';
 export { inScope } from './list/filter.repository.ts';
 export { countGoods, firstGoodsIds, firstGoodsOf, makersOf, pageGoods } from './list/page-goods.ts';

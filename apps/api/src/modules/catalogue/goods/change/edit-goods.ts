@@ -1,6 +1,6 @@
 import { compareDecimals, compareMoney } from '@yaoji/domain';
 import type { Tx } from '#db/database.ts';
-import { Refusal } from '#errors/refusal.ts';
+import { invalid, Refusal } from '#errors/refusal.ts';
 import { toUnitPrice } from '#wire-values.ts';
 import { changeGoods, type GoodsValues, ladderRange } from './change-goods.repository.ts';
 
@@ -11,6 +11,13 @@ export const requirePrice = async (tx: Tx, id: number, price: string): Promise<v
   if (ladder && compareMoney(ladder.most, price) >= 0)
     throw new Refusal('tiersCostMore', { upTo: toUnitPrice(ladder.most) });
 };
+
+/** Moves a refusal to the field of its row. */
+export const inRow = (index: number, field: string, change: Promise<void>): Promise<void> =>
+  change.catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error;
+    throw invalid({ [`rows[${index}][${error.code === 'tiersCostMore' ? 'price' : field}]`]: error.message });
+  });
 
 /** Changes a locked product; tiers and activities keep their prices. */
 export const editGoods = async (tx: Tx, id: number, values: GoodsValues, now: Date): Promise<void> => {

@@ -1,4 +1,4 @@
-import { compareMoney, floorOf } from '@yaoji/domain';
+import { breaksFloor, compareMoney, floorOf } from '@yaoji/domain';
 import { among } from '#db/among.ts';
 import type { Executor } from '#db/database.ts';
 import type { Breach } from '#db/schema/approval.ts';
@@ -25,8 +25,31 @@ export const belowFloor = (
 ): Breach[] =>
   prices.flatMap(({ goodsId, price, title }) => {
     const { name = '', floor = null } = floors.get(goodsId) ?? {};
-    if (floor === null || compareMoney(price, floor) >= 0) return [];
+    if (floor === null || !breaksFloor(price, floor)) return [];
     return [{ kind: 'floor', title: `${name}${title}`, figure: toUnitPrice(price), limit: toUnitPrice(floor) }];
+  });
+
+/** Changed prices below their floor, and floors lowered by somebody who doesn't decide them. */
+export const changedBelowFloor = (
+  before: ReadonlyMap<number, FlooredGoods>,
+  after: ReadonlyMap<number, FlooredGoods>,
+  decidesFloors: boolean,
+): Breach[] =>
+  [...after].flatMap(([goodsId, { price, floor }]) => {
+    const { price: oldPrice = null, floor: oldFloor = null } = before.get(goodsId) ?? {};
+    const lowered = decidesFloors ? [] : [{ goodsId, price: floor ?? '0', title: '新的最低价' }];
+    const changed = price === null || price === oldPrice ? [] : [{ goodsId, price, title: '单价' }];
+    return [...belowFloor(before, oldFloor === null ? [] : lowered), ...belowFloor(after, changed)];
+  });
+
+/** Products with a lower list price than before. */
+export const loweredIn = (
+  before: ReadonlyMap<number, FlooredGoods>,
+  after: ReadonlyMap<number, FlooredGoods>,
+): number[] =>
+  [...after].flatMap(([id, { price }]) => {
+    const { price: oldPrice = null } = before.get(id) ?? {};
+    return price !== null && (oldPrice === null || compareMoney(price, oldPrice) < 0) ? [id] : [];
   });
 
 /** Prices that buyers pay for products of their list price, in words: 原价39.50元. */
