@@ -1,14 +1,11 @@
 import type { OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
-import { compareMoney, multiplyMoney } from '@yaoji/domain';
-import type { Tx } from '#db/database.ts';
-import { dayMs } from '#durations.ts';
-import { invalid, Refusal } from '#errors/refusal.ts';
-import { grantRedPacket, grantVoucher, lockBuyerNamed } from '#modules/money/wallet/index.ts';
+import { multiplyMoney } from '@yaoji/domain';
+import { grantBenefits } from '#modules/money/wallet/index.ts';
 import { ceilingBreaches } from '#modules/operators/approval/index.ts';
 import {
   type CouponRow,
   couponPage,
-  grantCoupon,
+  grantCoupons,
   lockCoupon,
   promisesSame,
   saveCoupon,
@@ -55,18 +52,6 @@ const toPointsGoods = (row: PointsGoodsRow): Schemas['PointsGoods'] => {
   return { id, version: versionOf([form]), form };
 };
 
-/** Grants each named buyer a benefit; one unknown name cancels all. */
-const grantEach = async (tx: Tx, usernames: readonly string[], grant: (buyerId: number) => Promise<unknown>) => {
-  // In a fixed order, so that concurrent grants do not deadlock.
-  const names = [...new Set(usernames.map((name) => name.trim().toLowerCase()))].sort();
-  for (const name of names) {
-    const buyerId = await lockBuyerNamed(tx, name);
-    if (buyerId === null) throw invalid({ usernames: `没有客户${name}` });
-    await grant(buyerId);
-  }
-  return names.length;
-};
-
 const granted = (count: number, subject: string, after: object) => ({
   data: { count },
   message: `已发放给${count}家客户`,
@@ -77,18 +62,19 @@ const granted = (count: number, subject: string, after: object) => ({
 
 const mostNamed = 3;
 
-const forBuyers = (usernames: readonly string[]) =>
-  `×${usernames.length}家（${usernames.slice(0, mostNamed).join('、')}${usernames.length > mostNamed ? '等' : ''}）`;
+const forBuyers = (usernames: readonly string[], count: number) =>
+  `×${count}家（${usernames.slice(0, mostNamed).join('、')}${count > mostNamed ? '等' : ''}）`;
 
 /** Requires approval if the coupon's highest reduction, for each of the buyers, is above the operator's ceiling. */
 const requireCeiling = async (
   context: WritingContext,
   { title, money, rate, maxMoney }: CouponWorth,
   usernames: readonly string[] = [],
+  count = 0,
 ) => {
   const most = money ?? maxMoney;
-  const name = `优惠券“${title}”${money ? '' : `（${Number(multiplyMoney(rate ?? '1', 10))}折）`}${usernames.length > 0 ? forBuyers(usernames) : ''}`;
-  const amount = most === null ? null : multiplyMoney(most, new Set(usernames).size || 1);
+  const name = `优惠券“${title}”${money ? '' : `（${Number(multiplyMoney(rate ?? '1', 10))}折）`}${count > 0 ? forBuyers(usernames, count) : ''}`;
+  const amount = most === null ? null : multiplyMoney(most, count || 1);
   requireApproval(context, await ceilingBreaches(context.db, context.working.operator, name, amount));
 };
 
@@ -112,23 +98,15 @@ export const benefitHandlers = {
   },
   grantCoupons: async ({ params: { id }, body: { usernames } }, context) => {
     const { db, now } = context;
-    const count = await grantEach(db, usernames, async (buyerId) => {
-      if (!(await grantCoupon(db, buyerId, id, now))) throw new Refusal('couponsGone');
-    });
+    const count = await grantCoupons(db, usernames, id, now);
     const row = await lockCoupon(db, id);
-    if (row) await requireCeiling(context, row, usernames);
+    if (row) await requireCeiling(context, row, usernames, count);
     return granted(count, String(id), { usernames });
   },
   grantBenefits: async ({ body: { kind, usernames, title, money, threshold = '0', validDays } }, context) => {
     const { db, now, working } = context;
-    if (compareMoney(money, 0) <= 0) throw invalid({ money: '金额须大于零' });
-    const benefit = { title, money, expiresAt: new Date(now.getTime() + validDays * dayMs) };
-    const count = await grantEach(db, usernames, (buyerId) =>
-      kind === 'voucher'
-        ? grantVoucher(db, buyerId, { ...benefit, threshold }, now)
-        : grantRedPacket(db, buyerId, benefit, now),
-    );
-    const name = `${kind === 'voucher' ? '现金券' : '红包'}“${title}”${toUnitPrice(money)}元${forBuyers(usernames)}`;
+    const count = await grantBenefits(db, usernames, { kind, title, money, threshold, validDays }, now);
+    const name = `${kind === 'voucher' ? '现金券' : '红包'}“${title}”${toUnitPrice(money)}元${forBuyers(usernames, count)}`;
     requireApproval(context, await ceilingBreaches(db, working.operator, name, multiplyMoney(money, count)));
     return granted(count, kind, { title, money, threshold, validDays, usernames });
   },

@@ -1,20 +1,17 @@
 import type { OperationData, OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
 import type { Executor, Tx } from '#db/database.ts';
+import type { GoodsPicture } from '#db/schema/goods.ts';
 import { invalid, Refusal, required } from '#errors/refusal.ts';
 import {
-  belowFloor,
+  addGoodsPicture,
+  changeGoodsPictures,
+  changeSaleTerms,
+  changeTiers,
   changeVideo,
   findGoodsTerms,
-  floorsOf,
   type GoodsTerms,
-  ladderProblem,
-  mostPictures,
   priceEffects,
   priceSurroundings,
-  replaceSaleTerms,
-  replaceTiers,
-  saveGoodsPicture,
-  setGoodsPictures,
 } from '#modules/catalogue/goods/index.ts';
 import { ownPictures } from '#modules/catalogue/picture/index.ts';
 import { lockGoods } from '#modules/catalogue/stock/index.ts';
@@ -44,13 +41,6 @@ const toTiers = (id: number, { freeShippingNumber, tiers }: Costs): Schemas['Goo
   return { id, version: versionOf([form]), form };
 };
 
-const requireFallingPrices = (tiers: readonly Schemas['PriceTier'][], listPrice: string | null) => {
-  const problem = ladderProblem(tiers, listPrice);
-  if (!problem) return;
-  const { index, field, reason } = problem;
-  throw invalid({ [index === null ? 'goods[tiers]' : `goods[tiers][${index}][${field}]`]: reason });
-};
-
 const toTerms = (id: number, { isControlled, buyers, regions, pictures, video, ...costs }: GoodsTerms): Terms => ({
   version: versionOf([isControlled, JSON.stringify(buyers), JSON.stringify(regions)]),
   isControlled: toFlag(isControlled),
@@ -69,12 +59,15 @@ const written = async (
   tx: Executor,
   id: number,
   message: string,
-  before: GoodsTerms,
+  before: unknown,
   facts: (terms: GoodsTerms) => unknown,
 ): Promise<Written<Terms>> => {
   const after = await known(tx, id);
-  return { data: toTerms(id, after), message, subject: String(id), before: facts(before), after: facts(after) };
+  return { data: toTerms(id, after), message, subject: String(id), before, after: facts(after) };
 };
+
+const picturesWritten = (tx: Executor, id: number, message: string, before: readonly GoodsPicture[]) =>
+  written(tx, id, message, before, ({ pictures }) => pictures);
 
 const locked = async (tx: Tx, id: number) => {
   await lockGoods(tx, [id]);
@@ -82,6 +75,8 @@ const locked = async (tx: Tx, id: number) => {
 };
 
 const saleOf = ({ isControlled, buyers, regions }: GoodsTerms) => ({ isControlled, buyers, regions });
+
+const videoOf = ({ video }: GoodsTerms) => ({ video });
 
 export const goodsTermsHandlers = {
   listPriceEffects: async ({ query }, { db, now }) => {
@@ -107,50 +102,39 @@ export const goodsTermsHandlers = {
       const current = toTerms(id, before);
       if (current.version !== body.version) throw new Refusal('changedMeanwhile', { data: { current } });
       const { isControlled, buyers: buyerIds = [], regions = [] } = body;
-      const unknown = regions.findIndex(({ code }) => regionName(code) === '');
-      if (unknown >= 0) throw invalid({ [`regions[${unknown}][code]`]: '没有这个地区' });
       const places = regions.map(({ code, isExcluded }) => ({ code, isExcluded: isExcluded === 1 }));
-      await replaceSaleTerms(tx, id, { isControlled: isControlled === 1, buyerIds, regions: places }, now);
-      return written(tx, id, '已保存', before, saleOf);
+      await changeSaleTerms(tx, id, { isControlled: isControlled === 1, buyerIds, regions: places }, now);
+      return written(tx, id, '已保存', saleOf(before), saleOf);
     }),
   changeGoodsTiers: ({ params: { id }, body: { version, goods } }, context) =>
     context.db.transaction(async (tx) => {
       const stored = await locked(tx, id);
       const before = asSeen(toTiers(id, stored), version);
       const { tiers = [], freeShippingNumber } = goods;
-      requireFallingPrices(tiers, stored.price);
-      await replaceTiers(tx, id, { tiers, freeShippingNumber }, context.now);
-      const earlier = (before.form.tiers ?? []).map(({ price }) => price);
-      const changed = tiers.filter(({ price }) => !earlier.includes(toUnitPrice(price)));
-      const prices = changed.map(({ number, price }) => ({ goodsId: id, price, title: `满${number}的单价` }));
-      requireApproval(context, belowFloor(await floorsOf(tx, [id]), prices));
+      requireApproval(context, await changeTiers(tx, id, stored, { tiers, freeShippingNumber }, context.now));
       return writtenRecord(toTiers(id, await known(tx, id)), before, '阶梯价与包邮已保存');
     }),
   changeGoodsVideo: async ({ params: { id }, body: { video = null } }, { db, now }) => {
     const before = await locked(db, id);
     await changeVideo(db, id, video, now);
-    return written(db, id, '视频已保存', before, (terms) => ({ video: terms.video }));
+    return written(db, id, '视频已保存', videoOf(before), videoOf);
   },
   addGoodsPicture: async ({ params: { id }, body }, { db, config, now }) => {
-    const before = await locked(db, id);
-    if (before.pictures.length >= mostPictures) throw invalid({ large: `最多${mostPictures}张图片` });
-    const added = await saveGoodsPicture({ db, config, now }, body);
-    await setGoodsPictures(db, id, [...before.pictures, added], now);
-    return written(db, id, '已添加图片', before, (terms) => terms.pictures);
+    const { before } = await addGoodsPicture({ db, config, now }, id, body);
+    return picturesWritten(db, id, '已添加图片', before);
   },
   arrangeGoodsPictures: ({ params: { id }, body: { large = [] } }, { db, config, now }) =>
     db.transaction(async (tx) => {
-      const before = await locked(tx, id);
-      const shown = ownPictures(before.pictures);
-      const remaining = [...new Set(large)].map((url, index) => {
-        const picture = before.pictures[shown.findIndex((each) => each.large === url)];
-        if (!picture) throw invalid({ [`large[${index}]`]: '没有这张图片' });
-        return picture;
-      });
-      await setGoodsPictures(tx, id, remaining, now);
-      const gone = before.pictures.filter((picture) => !remaining.includes(picture));
-      const paths = gone.flatMap((picture) => [picture.large, picture.thumbnail]);
-      const data = await written(tx, id, '图片已保存', before, (terms) => terms.pictures);
-      return { ...data, afterwards: (open) => removeFiles({ db: open, config }, paths) };
+      const arrange = (before: readonly GoodsPicture[]) => {
+        const shown = ownPictures(before);
+        return [...new Set(large)].map((url, index) => {
+          const picture = before[shown.findIndex((each) => each.large === url)];
+          if (!picture) throw invalid({ [`large[${index}]`]: '没有这张图片' });
+          return picture;
+        });
+      };
+      const { before, gone } = await changeGoodsPictures(tx, id, arrange, now);
+      const answer = await picturesWritten(tx, id, '图片已保存', before);
+      return { ...answer, afterwards: (open) => removeFiles({ db: open, config }, gone) };
     }),
 } satisfies DeskHandlers<Calls>;

@@ -1,9 +1,13 @@
 import type { Executor, Tx } from '#db/database.ts';
 import type { GoodsPicture } from '#db/schema/goods.ts';
 import { invalid, Refusal, required } from '#errors/refusal.ts';
-import { findGoodsTerms, isSamePicture, saveGoodsPicture, setGoodsPictures } from '#modules/catalogue/goods/index.ts';
+import {
+  changeGoodsPictures,
+  findGoodsTerms,
+  isSamePicture,
+  saveGoodsPicture,
+} from '#modules/catalogue/goods/index.ts';
 import { ownPictures } from '#modules/catalogue/picture/index.ts';
-import { lockGoods } from '#modules/catalogue/stock/index.ts';
 import { codedGoods } from '#modules/integrations/erp-code/index.ts';
 import { removeFiles } from '#modules/platform/file/index.ts';
 import { erpWrite } from './log-write.ts';
@@ -26,13 +30,9 @@ const changePictures = async (context: ErpContext, code: string, command: string
       const id = (await codedGoods(tx, [code])).get(code);
       if (id === undefined) throw new Refusal('goodsMissing');
       goodsId = id;
-      await lockGoods(tx, [id]);
-      const before = await picturesOf(tx, id);
-      const after = await change(before, tx);
-      if (after !== before) await setGoodsPictures(tx, id, after, context.now);
-      const replaced = before.filter((picture) => !after.includes(picture));
-      gone = [...new Set(replaced.flatMap(({ large, thumbnail }) => [large, thumbnail]))];
-      return { before, after };
+      const changed = await changeGoodsPictures(tx, id, (pictures) => change(pictures, tx), context.now);
+      gone = changed.gone;
+      return { before: changed.before, after: changed.after };
     },
     async (tx) => ({ code, pictures: ownPictures(await picturesOf(tx, goodsId)) }),
   );

@@ -9,7 +9,7 @@ const WRITERS: Readonly<Record<string, readonly string[]>> = {
   'identity/registration': ['changeApplicant'],
   'catalogue/brand': ['deleteBrand'],
   'catalogue/catalogue': ['addPriceList', 'deleteMakerName', 'saveMakerName', 'setOnShelf', 'updatePriceList'],
-  'catalogue/goods': ['changeVideo', 'replaceSaleTerms', 'replaceTiers', 'setGoodsPictures'],
+  'catalogue/goods': ['changeVideo'],
   'content/article': ['addStandingCategories', 'renumberArticle'],
   'content/focus': ['renumberEntry'],
   'money/bank': ['addBankLines'],

@@ -10,19 +10,12 @@ export { loadGoods, type Viewing, viewingOf } from './card/load-goods.ts';
 export { loadGoodsFacts, type OfferedGoods, type PricingFacts } from './card/load-goods-facts.ts';
 export { lastNearExpiry } from './card/near-expiry.ts';
 export { changeVideo } from './change/change-goods.repository.ts';
+export { changeSaleTerms, changeTiers } from './change/change-terms.ts';
 export { goodsWithCodes } from './change/coded-goods.repository.ts';
 export { type DeskGoods, deskGoodsOf, deskGoodsPage } from './change/desk-goods.repository.ts';
 export { editGoods, inRow } from './change/edit-goods.ts';
-export { isSamePicture, mostPictures, saveGoodsPicture } from './change/goods-pictures.ts';
-export {
-  findGoodsTerms,
-  type GoodsTerms,
-  priceSurroundings,
-  replaceSaleTerms,
-  replaceTiers,
-  setGoodsPictures,
-} from './change/goods-terms.repository.ts';
-export { ladderProblem } from './change/ladder-problem.ts';
+export { addGoodsPicture, changeGoodsPictures, isSamePicture, saveGoodsPicture } from './change/goods-pictures.ts';
+export { findGoodsTerms, type GoodsTerms, priceSurroundings } from './change/goods-terms.repository.ts';
 export { type FileMatch, matchOf, matchPictures, stemOf } from './change/match-files.ts';
 export { cancelPlan, planJob, planPrices, planRunner } from './change/plan-price.ts';
 export { priceEffects } from './change/price-effects.ts';

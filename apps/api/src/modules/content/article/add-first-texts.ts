@@ -17,9 +17,6 @@ export const helpPageOf = (title: string): string => {
   return found.path;
 };
 
-/** A mark that an owner has to replace before the text is public. */
-export const isUnfinished = (content: string): boolean => /【请(?:核对|填写)：/.test(content);
-
 /** Gives a shop without articles the first texts, once, for its owner to check and publish. */
 export const addFirstTexts = (db: Db, now: Date) =>
   db.transaction(async (tx) => {

@@ -3,7 +3,7 @@ import { listArticles } from './list-articles.ts';
 import { listFooterCategories, listHelpCategories } from './list-help-categories.ts';
 import { searchHelp } from './search-help.ts';
 
-export { addFirstTexts, helpPageOf, isUnfinished } from './add-first-texts.ts';
+export { addFirstTexts, helpPageOf } from './add-first-texts.ts';
 export {
   type ArticleRow,
   allCategories,

@@ -1,9 +1,10 @@
 import { marked } from 'marked';
 import type { Executor } from '#db/database.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
-import { insertArticle, replaceArticle } from './article.repository.ts';
+import { allCategories, insertArticle, replaceArticle } from './article.repository.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
 import { textOfHtml } from './text-of-html.ts';
+import { textToEdit } from './text-to-edit.ts';
 
 export type ArticleText = {
   text: string;
@@ -22,17 +23,28 @@ export type ArticleText = {
 
 const longestSummary = 80;
 
+/** Limit on stored and sent HTML, so that a stored article can be saved again. */
+const longestContent = 30_000;
+
+/** A mark that an owner has to replace before the text is public. */
+const isUnfinished = (content: string): boolean => /【请(?:核对|填写)：/.test(content);
+
 /** Sanitises and stores an article from Markdown or HTML; returns its id. */
 export const publishArticle = async (
   tx: Executor,
   article: ArticleText,
   replacedId: number | null,
 ): Promise<number> => {
+  const category = (await allCategories(tx)).find(({ id }) => id === article.categoryId);
+  if (!category?.parentId) throw invalid({ 'article[categoryId]': '没有这个栏目' });
+  if (!article.withdrawnAt && isUnfinished(article.text))
+    throw invalid({ 'article[content]': '正文中还有【请核对】或【请填写】，改好后才能公开' });
   const title = article.title.trim();
   const html = htmlOf(article, title);
   const words = textOfHtml(html);
   if (!words) throw invalid({ 'article[content]': '正文没有文字' });
   if (!title) throw invalid({ 'article[title]': '没有标题' });
+  if (textToEdit(html, title).length > longestContent) throw invalid({ 'article[content]': '正文过长' });
   const fields = {
     categoryId: article.categoryId,
     title,

@@ -16,7 +16,7 @@ export {
 export { pointsLogPage } from './benefit-list.repository.ts';
 export { toRedPacket, toVoucher } from './benefit-models.ts';
 export { grantRedPacket, grantVoucher } from './grant-benefit.repository.ts';
-export { lockBuyerNamed } from './holder.repository.ts';
+export { grantBenefits, grantToEach } from './grant-to-each.ts';
 export { loadWallet } from './load-wallet.ts';
 export { moneyLogPage } from './money-log.repository.ts';
 export { provePaymentPassword } from './payment-password.ts';

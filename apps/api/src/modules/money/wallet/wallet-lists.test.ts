@@ -1,15 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Tx } from '#db/database.ts';
 import { cashVoucher } from '#db/schema/cash-voucher.ts';
 import { buyerCoupon, coupon } from '#db/schema/coupon.ts';
 import { redPacket } from '#db/schema/red-packet.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { auditMoney } from '#modules/operators/audit/index.ts';
-import { grantCoupon } from '#modules/selling/coupon/index.ts';
+import { grantCoupons } from '#modules/selling/coupon/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { placeOrder } from '#testing/checkout.ts';
 import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
-import { bookMoney, bookPoints, grantRedPacket, grantVoucher, lockBuyerNamed } from './index.ts';
+import { bookMoney, bookPoints, grantBenefits } from './index.ts';
 
 const { db } = await openTestDatabase();
 const { call, signIn, time } = await startTestApp(db);
@@ -195,14 +196,18 @@ describe('a wallet', () => {
   });
 
   it('holds granted coupons, vouchers and red packets', async () => {
+    const names = [' Other', 'other'];
+    const voucher = { kind: 'voucher' as const, title: '现金券', money: '30.00', threshold: '200.00', validDays: 10 };
+    const packet = { ...voucher, kind: 'red_packet' as const, title: '平台红包', money: '6.60' };
     await db.transaction(async (tx) => {
-      const id = (await lockBuyerNamed(tx, 'other')) ?? 0;
-      const expiresAt = new Date(time.now.getTime() + 10 * 86_400_000);
-      await grantVoucher(tx, id, { title: '现金券', money: '30.00', threshold: '200.00', expiresAt }, time.now);
-      await grantRedPacket(tx, id, { title: '平台红包', money: '6.60', expiresAt }, time.now);
-      expect(await grantCoupon(tx, id, 1, time.now)).toBe(true);
-      expect(await grantCoupon(tx, id, 999, time.now)).toBe(false);
+      expect(await grantBenefits(tx, names, voucher, time.now)).toBe(1);
+      expect(await grantBenefits(tx, names, packet, time.now)).toBe(1);
+      expect(await grantCoupons(tx, names, 1, time.now)).toBe(1);
     });
+    const cancelled = (grant: (tx: Tx) => Promise<unknown>, error: object) =>
+      expect(db.transaction(grant)).rejects.toMatchObject(error);
+    await cancelled((tx) => grantBenefits(tx, ['other', 'stranger'], voucher, time.now), { code: 'invalid' });
+    await cancelled((tx) => grantCoupons(tx, names, 999, time.now), { code: 'couponsGone' });
     const { data } = await call('getWallet', {}, other);
     expect(data).toMatchObject({ voucher_money: '30.00', red_packet_money: '6.60', coupon_count: 1 });
     expect(await auditMoney(db)).toEqual([]);

@@ -17,7 +17,7 @@ export {
 } from './coupon.repository.ts';
 export { claimableModels, toBuyerCoupon, toPricingCoupon } from './coupon-models.ts';
 export { promisesSame } from './coupon-problems.ts';
-export { grantCoupon } from './grant-coupon.ts';
+export { grantCoupon, grantCoupons } from './grant-coupon.ts';
 export { saveCoupon } from './save-coupon.ts';
 
 export const couponHandlers = { listClaimableCoupons, claimCoupon, listCoupons, countCoupons };
