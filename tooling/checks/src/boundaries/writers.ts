@@ -14,7 +14,6 @@ const WRITERS: Readonly<Record<string, readonly string[]>> = {
   'content/focus': ['renumberEntry'],
   'money/bank': ['addBankLines'],
   'money/credit': ['addCreditLine'],
-  'money/payment': ['insertNotification', 'insertPayment', 'insertRefund', 'setOutcome', 'updatePayment'],
   'money/rebate': ['saveRebate'],
   'selling/activity': ['renumberActivity', 'setActivity'],
   'selling/draw': ['insertDraw', 'renumberDraw', 'setDraw'],

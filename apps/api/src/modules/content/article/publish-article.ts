@@ -1,14 +1,11 @@
-import { marked } from 'marked';
 import type { Executor } from '#db/database.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
 import { allCategories, insertArticle, replaceArticle } from './article.repository.ts';
-import { sanitiseHtml } from './sanitise-html.ts';
+import { htmlOf, type SourceText } from './html-of.ts';
 import { textOfHtml } from './text-of-html.ts';
 import { textToEdit } from './text-to-edit.ts';
 
-export type ArticleText = {
-  text: string;
-  format: 'markdown' | 'html';
+export type ArticleText = SourceText & {
   categoryId: number;
   title: string;
   summary?: string | undefined;
@@ -60,13 +57,4 @@ export const publishArticle = async (
   if (replacedId === null) return insertArticle(tx, fields);
   if (!(await replaceArticle(tx, replacedId, fields))) throw new Refusal('articleMissing');
   return replacedId;
-};
-
-/** The sanitised HTML of a text. */
-export const htmlOf = ({ text, format }: Pick<ArticleText, 'text' | 'format'>, title: string): string => {
-  const source = format === 'markdown' ? marked.parse(text, { async: false, gfm: true }) : text;
-  const html = sanitiseHtml(source);
-  const first = /^<h2>(.*?)<\/h2>\s*/s.exec(html);
-  // The page shows the title separately; any other heading is that of the first section.
-  return first && textOfHtml(first[1] ?? '') === title ? html.slice(first[0].length) : html;
 };

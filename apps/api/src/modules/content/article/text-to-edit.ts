@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { htmlOf } from './publish-article.ts';
+import { htmlOf } from './html-of.ts';
 
 const headings: ReadonlySet<string> = new Set(['h2', 'h3', 'h4', 'h5', 'h6']);
 

@@ -6,7 +6,7 @@ import { dayMs } from '#durations.ts';
 import { Refusal, required } from '#errors/refusal.ts';
 import { lockGoods } from '#modules/catalogue/stock/index.ts';
 import { findApplicant } from '#modules/identity/registration/index.ts';
-import { insertPayment } from '#modules/money/payment/index.ts';
+import { bookPayment } from '#modules/money/payment/index.ts';
 import { acceptTransfer } from '#modules/money/slip/index.ts';
 import { bookMoney, repayDebts } from '#modules/money/wallet/index.ts';
 import { linesOf } from '#modules/orders/order/index.ts';
@@ -134,8 +134,7 @@ const fillBalance = async (
   { buyerId, rest }: { buyerId: number; rest: string },
   now: Date,
 ): Promise<string> => {
-  const paid = { method: 'bank', status: 'paid', tradeNo: serialNo, paidAt: now, createdAt: now } as const;
-  const { no } = await insertPayment(tx, { ...paid, rechargeBuyerId: buyerId, amount: rest });
+  const { no } = await bookPayment(tx, { method: 'bank', rechargeBuyerId: buyerId, amount: rest }, serialNo, now);
   const remark = `银行转账${serialNo}`;
   await bookMoney(
     tx,

@@ -8,9 +8,6 @@ export {
   findPaymentByNo,
   findRefund,
   finishRefund,
-  insertNotification,
-  insertPayment,
-  insertRefund,
   lockPayment,
   openRefunds,
   type PaymentMethod,
@@ -21,20 +18,13 @@ export {
   receivedPayments,
   refundPage,
   refundsOf,
-  setOutcome,
   unpaidPayments,
-  updatePayment,
 } from './payment.repository.ts';
 export { payingPlace, toPayment } from './payment-models.ts';
-export {
-  firstQueryAt,
-  isProvider,
-  methodReason,
-  payableUntil,
-  providerOf,
-  queryJob,
-} from './provider.ts';
+export { isProvider, methodReason, providerOf, queryJob } from './provider.ts';
 export { readNotification } from './read-notification.ts';
+export { beginRefund, bookRefund } from './refund-payment.ts';
 export { refundJob, refundRunner } from './refund-runner.ts';
 export { type Deliver, notifyJob, notifyRunner } from './sandbox/notify.ts';
 export { serveSandbox } from './sandbox/serve-sandbox.ts';
+export { beginPayment, bookPayment, failPayment, receivePayment, storeNotice } from './take-payment.ts';

@@ -2,7 +2,7 @@ import type { Db } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
 import { Refusal } from '#errors/refusal.ts';
-import { insertPayment, lockPayment, pendingPayment, updatePayment } from '#modules/money/payment/index.ts';
+import { beginPayment, lockPayment, pendingPayment, receivePayment } from '#modules/money/payment/index.ts';
 import { lockOrder, markPaid, notifyBuyer, type OrderRow } from '#modules/orders/order/index.ts';
 import { lastSlip, settleSlips } from './slip.repository.ts';
 
@@ -20,13 +20,12 @@ export const acceptTransfer = (
       if (order?.status !== 'pending') throw new Refusal('orderSettled', { no });
       const begun =
         (await pendingPayment(tx, id, 'bank')) ??
-        (await insertPayment(tx, { orderId: id, method: 'bank', amount: order.total, createdAt: now }));
+        (await beginPayment(tx, { orderId: id, method: 'bank', amount: order.total }, order.expiresAt, now));
       const payment = await lockPayment(tx, begun.id);
       if (!payment) throw new Error('A payment has gone.');
-      const paid = { status: 'paid', tradeNo, paidAt: now } as const;
-      await updatePayment(tx, payment.id, paid);
+      const paid = await receivePayment(tx, payment, tradeNo, now);
       await settleSlips(tx, id, 'accepted');
-      await markPaid(tx, order, { ...payment, ...paid }, now);
+      await markPaid(tx, order, paid, now);
     }),
   );
 

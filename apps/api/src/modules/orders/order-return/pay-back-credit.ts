@@ -1,7 +1,7 @@
 import { addMoney, compareMoney, splitCreditRefund } from '@yaoji/domain';
 import type { Tx } from '#db/database.ts';
 import { debtOfOrder, reduceDebt } from '#modules/money/credit/index.ts';
-import { insertRefund } from '#modules/money/payment/index.ts';
+import { bookRefund } from '#modules/money/payment/index.ts';
 import { bookMoney } from '#modules/money/wallet/index.ts';
 import type { OrderRow } from '#modules/orders/order/index.ts';
 
@@ -25,10 +25,7 @@ export const payBackCredit = async (
   const ids: number[] = [];
   const words: string[] = [];
   for (const [target, part] of parts) {
-    const done = { status: 'done', doneAt: now, createdAt: now } as const;
-    const id = await insertRefund(tx, { paymentId, amount: part, target, reason, ...done });
-    if (id === null) throw new Error(`${reason} was refunded before.`);
-    ids.push(id);
+    ids.push(await bookRefund(tx, paymentId, { amount: part, target, reason }, now));
     const reference = `refund:${reason}`;
     if (target === 'credit') {
       await reduceDebt(tx, 'refund', { buyerId, orderId, amount: part, reference }, now);

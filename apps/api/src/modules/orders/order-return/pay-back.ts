@@ -1,9 +1,8 @@
 import { compareMoney } from '@yaoji/domain';
 import type { Tx } from '#db/database.ts';
-import { countingPayment, insertRefund, refundJob } from '#modules/money/payment/index.ts';
+import { beginRefund, bookRefund, countingPayment } from '#modules/money/payment/index.ts';
 import { bookMoney } from '#modules/money/wallet/index.ts';
 import { addEvent, type OrderRow } from '#modules/orders/order/index.ts';
-import { addJob } from '#modules/platform/job/index.ts';
 import { recordRefunded } from './complete-refund.ts';
 import { payBackCredit } from './pay-back-credit.ts';
 import { refundTarget } from './refund-target.ts';
@@ -39,8 +38,8 @@ export const payBack = async (tx: Tx, order: OrderRow, { amount, found }: Back, 
   }
   const target = refundTarget(order);
   const isDone = target === 'balance';
-  const values = { paymentId: payment.id, amount, target, reason, createdAt: now };
-  const id = await insertRefund(tx, isDone ? { ...values, status: 'done', doneAt: now } : values);
+  const values = { amount, target, reason };
+  const id = isDone ? await bookRefund(tx, payment.id, values, now) : await beginRefund(tx, payment, values, now);
   if (id === null) throw new Error(`${reason} was refunded before.`);
   if (found) await updateReturn(tx, found.id, { refundId: id });
   if (isDone) {
@@ -51,7 +50,5 @@ export const payBack = async (tx: Tx, order: OrderRow, { amount, found }: Back, 
   }
   const words = pendingWords(method);
   await addEvent(tx, order.id, 'refunding', `${title}¥${amount}${words}`, now);
-  if (method !== 'bank')
-    await addJob(tx, { kind: refundJob, key: `${refundJob}:${id}`, payload: { refundId: id }, runAt: now });
   return { isDone, words };
 };

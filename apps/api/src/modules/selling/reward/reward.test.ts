@@ -4,7 +4,7 @@ import { activity, activityTier } from '#db/schema/activity.ts';
 import { order } from '#db/schema/order.ts';
 import { payment } from '#db/schema/payment.ts';
 import { openTestDatabase } from '#db/testing.ts';
-import { insertRefund } from '#modules/money/payment/index.ts';
+import { bookRefund } from '#modules/money/payment/index.ts';
 import { auditMoney } from '#modules/operators/audit/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { placeOrder } from '#testing/checkout.ts';
@@ -79,14 +79,7 @@ const refund = (id: number, amount: string) =>
     const [paid] = await tx.select().from(payment).where(eq(payment.orderId, id));
     const [row] = await tx.select().from(order).where(eq(order.id, id));
     if (!paid || !row) throw new Error('There is no such order.');
-    await insertRefund(tx, {
-      paymentId: paid.id,
-      amount,
-      target: 'balance',
-      status: 'done',
-      reason: `test:${amount}`,
-      createdAt: time.now,
-    });
+    await bookRefund(tx, paid.id, { amount, target: 'balance', reason: `test:${amount}` }, time.now);
     await settleRewards(tx, row, time.now);
   });
 

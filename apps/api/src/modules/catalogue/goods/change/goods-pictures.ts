@@ -63,8 +63,8 @@ export const changeGoodsPictures = async (
   if (after !== before) await setGoodsPictures(tx, id, after, now);
   const files = (pictures: readonly GoodsPicture[]) =>
     new Set(pictures.flatMap(({ large, thumbnail }) => [large, thumbnail]));
-  const kept = files(after);
-  return { before, after, gone: [...files(before)].filter((file) => !kept.has(file)) };
+  const remaining = files(after);
+  return { before, after, gone: [...files(before)].filter((file) => !remaining.has(file)) };
 };
 
 /** Adds a picture as the last one. */

@@ -5,17 +5,15 @@ import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
 import { Refusal } from '#errors/refusal.ts';
 import {
+  beginRefund,
+  failPayment,
   findPaymentByNo,
-  insertNotification,
-  insertRefund,
   lockPayment,
   type PaymentRow,
-  refundJob,
-  setOutcome,
-  updatePayment,
+  receivePayment,
+  storeNotice,
 } from '#modules/money/payment/index.ts';
 import { bookMoney } from '#modules/money/wallet/index.ts';
-import { addJob } from '#modules/platform/job/index.ts';
 import { notifyBuyer } from '../notify-buyer.ts';
 import { addEvent, buyerOfOrder, lockOrder, type OrderRow } from '../order.repository.ts';
 import { markPaid } from './mark-paid.ts';
@@ -39,12 +37,9 @@ export const applyNotice = async (db: Db, notice: Notice, now: Date): Promise<Ou
       const order = known.orderId === null ? null : await lockOrder(tx, known.orderId);
       const payment = await lockPayment(tx, known.id);
       if (!payment || (known.orderId !== null && !order)) throw new Refusal('paymentMissing');
-      const { isPaid, amount, tradeNo, ...rest } = notice;
-      const id = await insertNotification(tx, { ...rest, createdAt: now });
-      if (id === null) return 'repeated';
-      const outcome = isPaid ? await takeMoney(tx, order, payment, tradeNo, now) : await takeFailure(tx, payment);
-      await setOutcome(tx, id, outcome);
-      return outcome;
+      const take = () =>
+        notice.isPaid ? takeMoney(tx, order, payment, notice.tradeNo, now) : takeFailure(tx, payment);
+      return storeNotice(tx, notice, take, now);
     }),
   );
 };
@@ -53,11 +48,8 @@ export const applyNotice = async (db: Db, notice: Notice, now: Date): Promise<Ou
 const payerOf = async (db: Db, { orderId, rechargeBuyerId }: PaymentRow): Promise<number | null> =>
   orderId === null ? rechargeBuyerId : buyerOfOrder(db, orderId);
 
-const takeFailure = async (tx: Tx, payment: PaymentRow): Promise<Outcome> => {
-  if (payment.status !== 'pending') return 'ignored';
-  await updatePayment(tx, payment.id, { status: 'failed' });
-  return 'applied';
-};
+const takeFailure = async (tx: Tx, payment: PaymentRow): Promise<Outcome> =>
+  (await failPayment(tx, payment)) ? 'applied' : 'ignored';
 
 const takeMoney = async (
   tx: Tx,
@@ -67,14 +59,13 @@ const takeMoney = async (
   now: Date,
 ): Promise<Outcome> => {
   if (payment.status === 'paid') return 'repeated';
-  const paid = { status: 'paid', tradeNo, paidAt: now } as const;
-  await updatePayment(tx, payment.id, paid);
+  const paid = await receivePayment(tx, payment, tradeNo, now);
   if (!order) {
     await fillWallet(tx, payment, now);
     return 'applied';
   }
   if (order.status === 'pending') {
-    await markPaid(tx, order, { ...payment, ...paid }, now);
+    await markPaid(tx, order, paid, now);
     return 'applied';
   }
   await refundLatePayment(tx, order, payment, now);
@@ -96,10 +87,8 @@ const fillWallet = async (tx: Tx, { no, amount, rechargeBuyerId }: PaymentRow, n
 
 const refundLatePayment = async (tx: Tx, order: OrderRow, payment: PaymentRow, now: Date) => {
   const reason = order.status === 'cancelled' ? '订单已取消' : '重复付款';
-  const values = { paymentId: payment.id, amount: payment.amount, target: 'provider', reason, createdAt: now } as const;
-  const refundId = await insertRefund(tx, values);
+  const refundId = await beginRefund(tx, payment, { amount: payment.amount, target: 'provider', reason }, now);
   if (refundId === null) return;
-  await addJob(tx, { kind: refundJob, key: `${refundJob}:${refundId}`, payload: { refundId }, runAt: now });
   await addEvent(tx, order.id, 'refunding', `${reason}，¥${payment.amount}将原路退回`, now);
   const body = `订单${order.no}${reason}，已付的¥${payment.amount}将原路退回。`;
   await notifyBuyer(tx, order, { event: `refund-${payment.id}`, title: '退款通知', body }, now);

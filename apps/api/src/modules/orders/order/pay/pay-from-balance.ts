@@ -2,7 +2,7 @@ import type { Db } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
 import { Refusal } from '#errors/refusal.ts';
-import { insertPayment, type PaymentRow, updatePayment } from '#modules/money/payment/index.ts';
+import { beginPayment, type PaymentRow, receivePayment } from '#modules/money/payment/index.ts';
 import { bookMoney, provePaymentPassword } from '#modules/money/wallet/index.ts';
 import { lockOrder, type OrderRow } from '../order.repository.ts';
 import { markPaid } from './mark-paid.ts';
@@ -22,7 +22,12 @@ export const payFromBalance = async (
       const held = await lockOrder(tx, order.id);
       if (held && isPaid(held)) return null;
       if (held?.status !== 'pending') throw new Refusal('orderCancelled');
-      const payment = await insertPayment(tx, { orderId: held.id, method: 'balance', amount: held.total });
+      const payment = await beginPayment(
+        tx,
+        { orderId: held.id, method: 'balance', amount: held.total },
+        held.expiresAt,
+        now,
+      );
       const booking = await bookMoney(
         tx,
         held.buyerId,
@@ -36,10 +41,9 @@ export const payFromBalance = async (
         now,
       );
       if (booking === 'too_little') throw new Refusal('balanceTooLow');
-      const paid = { status: 'paid', paidAt: now } as const;
-      await updatePayment(tx, payment.id, paid);
-      await markPaid(tx, held, { ...payment, ...paid }, now);
-      return { ...payment, ...paid };
+      const paid = await receivePayment(tx, payment, null, now);
+      await markPaid(tx, held, paid, now);
+      return paid;
     }),
   );
 };

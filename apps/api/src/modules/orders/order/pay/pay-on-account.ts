@@ -3,7 +3,7 @@ import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { takeCredit } from '#modules/money/credit/index.ts';
-import { insertPayment, type PaymentRow } from '#modules/money/payment/index.ts';
+import { bookPayment, type PaymentRow } from '#modules/money/payment/index.ts';
 import { lockOrder, type OrderRow } from '../order.repository.ts';
 import { markPaid } from './mark-paid.ts';
 import { isPaid } from './pay-from-balance.ts';
@@ -23,8 +23,7 @@ export const payOnAccount = (
       if (held && isPaid(held)) return null;
       if (held?.status !== 'pending') throw new Refusal('orderCancelled');
       const { dueOn } = await takeCredit(tx, held, now);
-      const paid = { method: 'credit', status: 'paid', paidAt: now, createdAt: now } as const;
-      const payment = await insertPayment(tx, { ...paid, orderId: id, amount: held.total });
+      const payment = await bookPayment(tx, { method: 'credit', orderId: id, amount: held.total }, null, now);
       await markPaid(tx, held, payment, now, dueOn);
       return payment;
     }),

@@ -3,9 +3,14 @@ import { compareMoney } from '@yaoji/domain';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { hourMs } from '#durations.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
-import { askProvider, countPendingRecharges, methodReason, payingPlace } from '#modules/money/payment/index.ts';
+import {
+  askProvider,
+  beginPayment,
+  countPendingRecharges,
+  methodReason,
+  payingPlace,
+} from '#modules/money/payment/index.ts';
 import type { Handler } from '#operation.ts';
-import { insertOpenPayment } from './start-payment.ts';
 
 const least = '1.00';
 const most = '50000.00';
@@ -26,7 +31,7 @@ export const rechargeWallet: Handler<'rechargeWallet'> = async (
     const pending = await countPendingRecharges(tx, buyerId, new Date(now.getTime() - hourMs));
     if (pending >= mostPending) throw new Refusal('rechargesExceeded', { retryAfterSeconds: hourMs / 1000 });
     const until = new Date(now.getTime() + 2 * hourMs);
-    return insertOpenPayment(tx, { rechargeBuyerId: buyerId, method, amount }, until, now);
+    return beginPayment(tx, { rechargeBuyerId: buyerId, method, amount }, until, now);
   });
   const asked = await askProvider(db, config, payment, { subject: '药集余额充值', now, log });
   return rechargeCodec.write({
