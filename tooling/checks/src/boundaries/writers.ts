@@ -21,7 +21,6 @@ const WRITERS: Readonly<Record<string, readonly string[]>> = {
   'selling/proposal': ['decideProposal', 'storeProposal'],
   'cart/cart': ['deleteLines', 'setAside', 'setQuantity'],
   'orders/delivery': ['deleteRule', 'insertRule', 'updateRule'],
-  'orders/order': ['addEvent', 'insertParcelBatches', 'replaceLineBatches', 'updateOrder'],
   'quality/paper': ['addBatchPicture'],
   'integrations/erp-key': ['deleteOldAnswers', 'insertKey'],
   'integrations/webhook': ['deleteEndpoint'],

@@ -2,9 +2,11 @@ import { asc, desc, eq, inArray, or } from 'drizzle-orm';
 import { among } from '#db/among.ts';
 import type { Executor } from '#db/database.ts';
 import { firstRow } from '#db/first-row.ts';
+import { insertRows } from '#db/row-set.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { order } from '#db/schema/order.ts';
-import { shipment, shipmentPoint } from '#db/schema/shipment.ts';
+import { shipment, shipmentBatch, shipmentPoint } from '#db/schema/shipment.ts';
+import type { LineBatch } from '#modules/orders/order/index.ts';
 import { queueEvent } from '#modules/platform/outbox/index.ts';
 
 export type ShipmentRow = typeof shipment.$inferSelect;
@@ -22,6 +24,13 @@ export const pointsOf = (db: Executor, shipmentIds: number[]) =>
 /** The shipment that an ERP sent under the number of its delivery document. */
 export const shipmentOfDocument = (db: Executor, documentNo: string): Promise<ShipmentRow | null> =>
   firstRow(db.select().from(shipment).where(eq(shipment.documentNo, documentNo)));
+
+export const insertParcelBatches = (tx: Executor, id: number, batches: readonly LineBatch[]) =>
+  insertRows(
+    tx,
+    shipmentBatch,
+    batches.map((batch) => ({ ...batch, shipmentId: id })),
+  );
 
 /** Null if the parcel is already known. */
 export const insertShipment = async (tx: Executor, values: typeof shipment.$inferInsert & { createdAt: Date }) => {

@@ -10,7 +10,7 @@ import {
   mergeBatches,
   type OrderRow,
   openBatches,
-  replaceLineBatches,
+  replaceOpenBatches,
   sentBatches,
   totalOf,
 } from '#modules/orders/order/index.ts';
@@ -78,7 +78,7 @@ const sendOthersOf = async (
     quantity: totalOf(batches),
   }));
   await dropPickedCodes(tx, lineIds);
-  await replaceLineBatches(tx, lineIds, mergeBatches([...left, ...split(needs, leaving)]));
+  await replaceOpenBatches(tx, lineIds, split(needs, leaving));
   return mergeBatches(split(needs, sent));
 };
 

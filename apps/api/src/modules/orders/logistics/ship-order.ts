@@ -4,10 +4,8 @@ import { lockBuyer } from '#db/lock-buyer.ts';
 import { Refusal, required } from '#errors/refusal.ts';
 import { lockGoods } from '#modules/catalogue/stock/index.ts';
 import {
-  addEvent,
   type HeldLine,
   heldLines,
-  insertParcelBatches,
   type LineBatch,
   linesOf,
   lockOrder,
@@ -15,10 +13,10 @@ import {
   type OrderLineRow,
   type OrderRow,
   openBatches,
-  updateOrder,
+  recordParcel,
 } from '#modules/orders/order/index.ts';
 import { requireCodes, shipCodes } from '#modules/quality/trace/index.ts';
-import { insertPoint, insertShipment } from './logistics.repository.ts';
+import { insertParcelBatches, insertPoint, insertShipment } from './logistics.repository.ts';
 import { type Contents, packParcel } from './pack-parcel.ts';
 
 export type Parcel = { company: string; trackingNo: string; phone: string | null; documentNo?: string };
@@ -99,16 +97,13 @@ const leave = async (tx: Tx, order: OrderRow, parcel: Packed, now: Date): Promis
   const ids = lines.map(({ id }) => id);
   const open = kindsOf(lines, await openBatches(tx, ids)).length;
   if (open > 0) {
-    await updateOrder(tx, order.id, { shippedAt: now });
-    // The order is not shipped yet; an ERP hears of the parcel.
-    await addEvent(tx, order.id, 'shipped', `${note}：${names}，还有${open}种待发`, now, null);
+    await recordParcel(tx, order.id, { note: `${note}：${names}，还有${open}种待发`, isLast: false }, now);
     const body = `订单${order.no}的${names}已${by}；还有${open}种商品待发。`;
     await notifyBuyer(tx, order, { event: `shipped-${trackingNo}`, title: '订单部分发货', body }, now);
     return 'partly';
   }
   const isRest = isPartlyShipped(order);
-  await updateOrder(tx, order.id, { status: 'shipped', shippedAt: now });
-  await addEvent(tx, order.id, 'shipped', isRest ? `${note}：${names}` : note, now);
+  await recordParcel(tx, order.id, { note: isRest ? `${note}：${names}` : note, isLast: true }, now);
   const body = isRest ? `订单${order.no}余下的${names}已${by}。` : `订单${order.no}已${by}。`;
   const title = isRest ? '订单已全部发货' : '订单已发货';
   await notifyBuyer(tx, order, { event: 'shipped', title, body }, now);

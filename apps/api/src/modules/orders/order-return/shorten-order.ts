@@ -13,7 +13,7 @@ import {
   notifyBuyer,
   type OrderRow,
   openBatches,
-  replaceLineBatches,
+  takeFromLines,
   takeFromParcels,
   uncountSales,
   unitsOfLine,
@@ -99,9 +99,7 @@ const takeOut = async (
     if (!found) throw new Error(`More of order line ${orderLineId} is short than was sold.`);
     return found;
   });
-  const left = withoutBatches(sold, parts);
-  if (left.length === 0) throw new Refusal('nothingLeftToShip');
-  await replaceLineBatches(tx, ids, left);
+  await takeFromLines(tx, ids, parts);
   if (isSent) await takeFromParcels(tx, order.id, parts);
   else await freeUnsent(tx, ids);
   await countSales(tx, order.id);

@@ -15,3 +15,15 @@ export const endShipping = async (tx: Tx, order: OrderRow, note: string, now: Da
   await updateOrder(tx, order.id, { status: 'shipped' });
   await addEvent(tx, order.id, 'shipped', note, now);
 };
+
+/** Records that a parcel of a paid order has left; `isLast`: nothing of the order remains. */
+export const recordParcel = async (
+  tx: Tx,
+  orderId: number,
+  { note, isLast }: { note: string; isLast: boolean },
+  now: Date,
+): Promise<void> => {
+  await updateOrder(tx, orderId, isLast ? { status: 'shipped', shippedAt: now } : { shippedAt: now });
+  // An ERP hears of a parcel by itself; of its order only when that is shipped.
+  await addEvent(tx, orderId, 'shipped', note, now, isLast ? undefined : null);
+};

@@ -11,6 +11,7 @@ import { listOrders } from './show/list-orders.ts';
 
 export { cancelPending } from './cancel/cancel-pending.ts';
 export { expireJob, expireRunner } from './cancel/expire-order.ts';
+export { replaceOpenBatches, takeFromLines } from './change-batches.ts';
 export {
   countDeskOrders,
   type DeskOrderQuery,
@@ -23,7 +24,7 @@ export {
   returnsWithLines,
 } from './desk/desk-orders.repository.ts';
 export { pickList } from './desk/pick-list.ts';
-export { endShipping } from './end-shipping.ts';
+export { endShipping, recordParcel } from './end-shipping.ts';
 export { type HeldLine, heldLines } from './held-lines.ts';
 export {
   isSameBatch,
@@ -35,7 +36,6 @@ export {
 } from './line-batches.ts';
 export { notifyBuyer } from './notify-buyer.ts';
 export {
-  addEvent,
   batchesOf,
   buyerOfOrder,
   countSales,
@@ -47,12 +47,9 @@ export {
   type OrderRow,
   orderById,
   orderByNo,
-  replaceLineBatches,
   uncountSales,
-  updateOrder,
 } from './order.repository.ts';
 export {
-  insertParcelBatches,
   type LineUnits,
   openBatches,
   parcelBatches,
@@ -75,6 +72,7 @@ export {
   wrongChoices,
 } from './place/submit-order.ts';
 export { writeReplacement } from './place/write-replacement.ts';
+export { recordRefund } from './record-refund.ts';
 export { replacedByLine, replacementsOf } from './replacement.repository.ts';
 export { loadLines } from './show/load-lines.ts';
 export { returnedByLine, unreportedBatches } from './show/order-services.repository.ts';

@@ -2,19 +2,11 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { among, idList } from '#db/among.ts';
 import type { Executor } from '#db/database.ts';
 import { openUnits } from '#db/open-units.ts';
-import { insertRows } from '#db/row-set.ts';
 import { shipment, shipmentBatch } from '#db/schema/shipment.ts';
 import { isSameBatch, type LineBatch, unitsOfLine, withoutBatches } from './line-batches.ts';
 import { batchesOf } from './order.repository.ts';
 
 const { shipmentId, orderLineId, batchNo, expiry } = shipmentBatch;
-
-export const insertParcelBatches = (tx: Executor, id: number, batches: readonly LineBatch[]) =>
-  insertRows(
-    tx,
-    shipmentBatch,
-    batches.map((batch) => ({ ...batch, shipmentId: id })),
-  );
 
 /** The contents of an order's parcels. */
 export const parcelBatches = (db: Executor, orderId: number) =>
