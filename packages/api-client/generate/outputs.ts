@@ -61,6 +61,9 @@ function operationTable(operations: readonly BundledOperation[]): string {
         ...(definition['x-permissions'] === undefined ? {} : { permissions: definition['x-permissions'] }),
         ...(definition['x-title'] === undefined ? {} : { title: definition['x-title'] }),
         ...(method === 'get' && definition['x-log'] === true ? { logged: true } : {}),
+        ...(definition['x-access'] === 'buyer' && definition['x-roles'] !== 'all'
+          ? { roles: definition['x-roles'] ?? [] }
+          : {}),
         // The shop's scopes stay on the server, to save bytes.
         ...(definition['x-access'] === 'key' ? { scope: definition['x-scope'] } : {}),
         ...multipart,

@@ -3,6 +3,10 @@ export {
   AddToCartButton,
   type AddToCartButtonProps,
 } from './components/add-to-cart-button/add-to-cart-button.tsx';
+export {
+  PurchaseRefusalProvider,
+  type PurchaseRefusalProviderProps,
+} from './components/add-to-cart-button/purchase-refusal.tsx';
 export { AddressCard, type AddressCardProps, type AddressView } from './components/address-card/address-card.tsx';
 export {
   Article,

@@ -1,9 +1,20 @@
+import { operations } from '@yaoji/api-client';
 import { getRoute, type PageRoute } from '@yaoji/routes';
-import { Badge, CartButton, Container, Header, PageLoading, StepsBanner, visuallyHidden } from '@yaoji/ui';
+import {
+  Badge,
+  CartButton,
+  Container,
+  Header,
+  PageLoading,
+  PurchaseRefusalProvider,
+  StepsBanner,
+  visuallyHidden,
+} from '@yaoji/ui';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { useCartDrawer } from '#features/cart/cart-drawer.store.ts';
 import { SiteSearch } from '#features/search/site-search.tsx';
+import { useRefusal } from '#features/user/use-refusal.ts';
 import { useRestoredFocus } from '#shared/focus/restore-focus.ts';
 import { ErrorBoundary } from '#shared/page/error-boundary.tsx';
 import { HydratedMark } from '#shared/page/hydrated-mark.tsx';
@@ -45,6 +56,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const brand = useBrand();
   const spokenTitle = usePageTitle(name);
   const onBack = useWayBack(name);
+  const refusal = useRefusal();
   const hasRoom = useCartDrawer((drawer) => drawer.hasRoom);
   useScrollPosition(layout.restoresScroll);
   useReloadAfterLogin();
@@ -61,57 +73,59 @@ export function Frame({ children }: { children: ReactNode }) {
     </Suspense>
   );
   return (
-    <div
-      className={layout.step === 1 && hasRoom ? `${css.frame} ${css.besideDrawer}` : css.frame}
-      {...(layout.menu && layout.menu !== 'normal' ? { 'data-zone': layout.menu } : {})}
-    >
-      <a className={css.skipLink} href="#main">
-        跳到主要内容
-      </a>
-      {layout.header !== 'none' && (
-        <section aria-label="账户与快捷入口">
-          <FrameTopBar />
-        </section>
-      )}
-      {layout.header === 'login' && <Header brand={brand} pageTitle={title ?? ''} line={layout.shadow} />}
-      {layout.header === 'shop' && (
-        <Header
-          brand={brand}
-          line={!layout.nav}
-          compactBeyondPx={compactBeyondPx}
-          {...(layout.step
-            ? {
-                aside: <StepsBanner current={layout.step} />,
-                compactSearch: <SiteSearch />,
-                compactAside: <FrameCartButton />,
-              }
-            : {
-                search: <SiteSearch hot />,
-                aside: <HeaderAside topAd={layout.topAd} />,
-                phoneAction: <PhoneAction name={name} />,
-              })}
-          onBack={onBack}
-        />
-      )}
-      {layout.header === 'shop' && layout.nav && <FrameNav name={name} mode={layout.menu ?? 'normal'} />}
-      <main id="main" tabIndex={-1} className={css.main} data-page={name}>
-        {layout.footer ? <Container>{page}</Container> : page}
-      </main>
-      <ErrorBoundary resetKey={pathname} fallback={nothing}>
-        <Suspense>
-          {layout.footer && <FrameFooter />}
-          {layout.panel && <FrameRail />}
-          {layout.panel && <FrameDrawers step={layout.step} />}
-          {layout.panel && !layout.step && <FrameTabBar name={name} />}
-        </Suspense>
-      </ErrorBoundary>
-      <p className={visuallyHidden} role="status">
-        {spokenTitle}
-      </p>
-      {name === 'home' && <FramePopupsLater />}
-      <Leaving />
-      <Notices />
-    </div>
+    <PurchaseRefusalProvider reason={refusal(operations.addCartLines)}>
+      <div
+        className={layout.step === 1 && hasRoom ? `${css.frame} ${css.besideDrawer}` : css.frame}
+        {...(layout.menu && layout.menu !== 'normal' ? { 'data-zone': layout.menu } : {})}
+      >
+        <a className={css.skipLink} href="#main">
+          跳到主要内容
+        </a>
+        {layout.header !== 'none' && (
+          <section aria-label="账户与快捷入口">
+            <FrameTopBar />
+          </section>
+        )}
+        {layout.header === 'login' && <Header brand={brand} pageTitle={title ?? ''} line={layout.shadow} />}
+        {layout.header === 'shop' && (
+          <Header
+            brand={brand}
+            line={!layout.nav}
+            compactBeyondPx={compactBeyondPx}
+            {...(layout.step
+              ? {
+                  aside: <StepsBanner current={layout.step} />,
+                  compactSearch: <SiteSearch />,
+                  compactAside: <FrameCartButton />,
+                }
+              : {
+                  search: <SiteSearch hot />,
+                  aside: <HeaderAside topAd={layout.topAd} />,
+                  phoneAction: <PhoneAction name={name} />,
+                })}
+            onBack={onBack}
+          />
+        )}
+        {layout.header === 'shop' && layout.nav && <FrameNav name={name} mode={layout.menu ?? 'normal'} />}
+        <main id="main" tabIndex={-1} className={css.main} data-page={name}>
+          {layout.footer ? <Container>{page}</Container> : page}
+        </main>
+        <ErrorBoundary resetKey={pathname} fallback={nothing}>
+          <Suspense>
+            {layout.footer && <FrameFooter />}
+            {layout.panel && <FrameRail />}
+            {layout.panel && <FrameDrawers step={layout.step} />}
+            {layout.panel && !layout.step && <FrameTabBar name={name} />}
+          </Suspense>
+        </ErrorBoundary>
+        <p className={visuallyHidden} role="status">
+          {spokenTitle}
+        </p>
+        {name === 'home' && <FramePopupsLater />}
+        <Leaving />
+        <Notices />
+      </div>
+    </PurchaseRefusalProvider>
   );
 }
 

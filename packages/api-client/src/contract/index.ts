@@ -16,6 +16,9 @@ export type OperationId = keyof typeof operationTable;
 /** One operation as the table holds it: id, method, path with `{parameters}`, access and call id. */
 export type Operation = (typeof operationTable)[OperationId];
 
+/** The roles in a company that may call an operation; absent: all, empty: the owner alone. */
+export type OperationRoles = { readonly roles?: readonly Schemas['PersonRole'][] };
+
 /** The required access of a call: anyone, a buyer with a session, or a payment provider that signs its body. */
 export type OperationAccess = 'visitor' | 'buyer' | 'provider';
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
 import { priceView } from '@yaoji/api-client/view';
 import type { Goods, TierSwap } from '@yaoji/api-client/wire';
 import { clampQuantity, compareDecimals, type SwapOffer } from '@yaoji/domain';
@@ -20,6 +21,7 @@ import { cartQuery } from '#features/cart/cart.queries.ts';
 import { missingText, swapOffersWith } from '#features/cart/swap-offers.ts';
 import { limitsOf } from '#features/goods/goods-limits.ts';
 import { unitPriceOf } from '#features/goods/goods-price.ts';
+import { RoleButton } from '#features/user/role-button.tsx';
 import { LoadError } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 import * as css from './add-on-dialog.css.ts';
@@ -55,9 +57,9 @@ export default function AddOnDialog({ goods, activityId, initialQuantity, onClos
           <Button tone="outline" onClick={onClose}>
             取消
           </Button>
-          <Button loading={adding} onClick={() => void submit()}>
+          <RoleButton operation={operations.addCartLines} loading={adding} onClick={() => void submit()}>
             {chosen.length > 0 ? `加入购物车（含换购 ${chosen.length} 种）` : '加入购物车'}
-          </Button>
+          </RoleButton>
         </>
       }
     >

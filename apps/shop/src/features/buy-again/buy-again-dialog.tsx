@@ -1,8 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
 import type { AddedLines, AgainLine } from '@yaoji/api-client/wire';
 import { Button, Checkbox, Dialog, EmptyState, Price, Skeleton } from '@yaoji/ui';
 import { type ReactNode, useState } from 'react';
 import { cartKeys } from '#features/cart/cart-total.queries.ts';
+import { RoleButton } from '#features/user/role-button.tsx';
 import { Loaded } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 import { AgainGroup } from './again-group.tsx';
@@ -81,9 +83,14 @@ export default function BuyAgainDialog({ orderId, orderNo, onClose, lead }: BuyA
             <span className={css.sum} aria-live="polite">
               按今日单价 <Price value={sumOfAgain(chosen)} size="medium" />
             </span>
-            <Button loading={buy.isPending} disabled={chosen.length === 0} onClick={add}>
+            <RoleButton
+              operation={operations.buyAgain}
+              loading={buy.isPending}
+              disabled={chosen.length === 0}
+              onClick={add}
+            >
               加入购物车（{chosen.length}）
-            </Button>
+            </RoleButton>
           </div>
         )
       }

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
 import { addMoney } from '@yaoji/domain';
 import { Button, Dialog, formatMoney, GoodsOffer, GoodsOffers } from '@yaoji/ui';
+import { RoleButton } from '#features/user/role-button.tsx';
 import { Loaded } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 import { toLine, useAddToCart } from './add-to-cart.mutation.ts';
@@ -30,9 +32,9 @@ export default function FillUpDialog({ target, onClose }: FillUpDialogProps) {
             {target.kind === 'shipping' ? '去逛逛' : '查看活动商品'}
           </Button>
           {plan.length > 0 && (
-            <Button loading={adding} onClick={() => void addAll()}>
+            <RoleButton operation={operations.addCartLines} loading={adding} onClick={() => void addAll()}>
               {`加入购物车（${plan.length} 种）`}
-            </Button>
+            </RoleButton>
           )}
         </>
       }

@@ -1,6 +1,9 @@
+import { operations } from '@yaoji/api-client';
+import type { OperationRoles } from '@yaoji/api-client/contract';
 import type { OrderActions as Allowed } from '@yaoji/api-client/wire';
 import { Button, MoreIcon, Popover } from '@yaoji/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useRefusal } from '#features/user/use-refusal.ts';
 import { ask } from '#shared/notices/question.store.ts';
 import { whenOnline } from '#shared/page/when-online.ts';
 import { href } from '#shared/routing/href.ts';
@@ -19,6 +22,8 @@ type OrderActionsProps = {
 
 type Action = {
   readonly label: string;
+  /** The operation to which it leads, if roles decide about it. */
+  readonly operation?: OperationRoles;
   readonly tone?: 'price' | 'brand' | 'brandOutline' | undefined;
   readonly href?: string;
   readonly onClick?: () => void;
@@ -40,20 +45,35 @@ export function OrderActions({ order: { id, orderNo, actions }, form = 'card' }:
     href: href('order_receiving', { id }),
   };
   const all: (Action | false)[] = [
-    actions.pay && { label: '去付款', tone: 'price', href: href('cart_step3', { id }) },
+    actions.pay && { label: '去付款', operation: operations.payOrder, tone: 'price', href: href('cart_step3', { id }) },
     actions.confirm && {
       label: '确认收货',
+      operation: operations.confirmOrder,
       tone: 'brand',
       onClick: () => void confirmReceipt(),
       loading: confirm.isPending,
     },
     actions.confirm && receiving,
-    actions.again && { label: '再次购买', tone: 'brandOutline', onClick: () => setDialog('again') },
-    actions.cancel && { label: '取消订单', onClick: () => setDialog('cancel') },
-    actions.return && { label: '申请退货', href: href('order_info', { id }, { apply: 'return' }) },
-    actions.afterSales && { label: '申请售后', href: href('order_info', { id }, { apply: 'after-sales' }) },
+    actions.again && {
+      label: '再次购买',
+      operation: operations.buyAgain,
+      tone: 'brandOutline',
+      onClick: () => setDialog('again'),
+    },
+    actions.cancel && { label: '取消订单', operation: operations.cancelOrder, onClick: () => setDialog('cancel') },
+    actions.return && {
+      label: '申请退货',
+      operation: operations.requestReturn,
+      href: href('order_info', { id }, { apply: 'return' }),
+    },
+    actions.afterSales && {
+      label: '申请售后',
+      operation: operations.requestAfterSales,
+      href: href('order_info', { id }, { apply: 'after-sales' }),
+    },
     actions.invoice && {
       label: '申请发票',
+      operation: operations.requestInvoice,
       href: href('e_invoice', {}, { view: 'ask', keywords: orderNo, chosen: id }),
     },
     actions.papers && {
@@ -90,9 +110,10 @@ export function OrderActions({ order: { id, orderNo, actions }, form = 'card' }:
 }
 
 function ActionButton({ action, size }: { readonly action: Action; readonly size: 'small' | 'medium' }): ReactNode {
-  const { label, tone = 'outline', ...rest } = action;
+  const { label, tone = 'outline', operation = {}, ...rest } = action;
+  const refusal = useRefusal();
   return (
-    <Button tone={tone} size={size} {...rest}>
+    <Button tone={tone} size={size} disabledReason={refusal(operation)} {...rest}>
       {label}
     </Button>
   );

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
 import type { GoodsToOrder, OrderSuggestions } from '@yaoji/api-client/wire';
 import { blockTag, clampQuantity, compareDecimals } from '@yaoji/domain';
 import {
@@ -16,6 +17,8 @@ import { oftenToOrderQuery } from '#features/bought/bought.queries.ts';
 import { toLine, useAddToCart } from '#features/cart/add-to-cart.mutation.ts';
 import { orderSuggestionsQuery } from '#features/cart/order-suggestions.queries.ts';
 import { firstQuantity, limitsOf } from '#features/goods/goods-limits.ts';
+import { RoleButton } from '#features/user/role-button.tsx';
+import { useRefusal } from '#features/user/use-refusal.ts';
 import { href } from '#shared/routing/href.ts';
 import * as css from './order-rows.css.ts';
 
@@ -35,6 +38,7 @@ export default function OrderRows({ keywords, state, onCount, onKey }: OrderRows
   const { data: found } = useQuery({ ...orderSuggestionsQuery(keywords), enabled: keywords !== '' });
   const { data: often } = useQuery({ ...oftenToOrderQuery(), enabled: keywords === '' });
   const { add } = useAddToCart();
+  const refusal = useRefusal()(operations.addCartLines);
   const grid = useRef<HTMLTableElement>(null);
   const [chosen, setChosen] = useState<Readonly<Record<number, string>>>({});
   // Enter adds a quantity before React renders it.
@@ -52,6 +56,7 @@ export default function OrderRows({ keywords, state, onCount, onKey }: OrderRows
   const addRow = (row: number) => {
     const goods = list[row]?.goods;
     if (!goods) return;
+    if (refusal) return toast.warning(refusal);
     if (goods.block) return toast.warning(goods.block.message);
     void add([toLine(goods, latest.current[goods.id] ?? firstQuantity(limitsOf(goods)))]);
     backToField(grid.current);
@@ -178,9 +183,15 @@ function OrderRow({ row, id, isActive, keywords, quantity, onQuantity, onMark, o
             {goods.block.fix.label}
           </Button>
         ) : (
-          <Button size="small" disabled={limits.disabled} onClick={onAdd} aria-label={`加入 ${goods.name}`}>
+          <RoleButton
+            operation={operations.addCartLines}
+            size="small"
+            disabled={limits.disabled}
+            onClick={onAdd}
+            aria-label={`加入 ${goods.name}`}
+          >
             加入
-          </Button>
+          </RoleButton>
         )}
       </td>
     </tr>

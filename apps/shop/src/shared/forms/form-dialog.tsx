@@ -9,6 +9,8 @@ type FormDialogProps = Pick<DialogProps, 'title' | 'size' | 'onClose'> & {
   readonly tone?: NonNullable<ButtonProps['tone']>;
   /** Disables the submit button. Default false. */
   readonly disabled?: boolean;
+  /** Why the submit button is disabled. */
+  readonly disabledReason?: string | null;
   /** Accessible name of the form. */
   readonly label?: string;
   readonly className?: string;
@@ -17,7 +19,18 @@ type FormDialogProps = Pick<DialogProps, 'title' | 'size' | 'onClose'> & {
 
 /** A dialog with a form, and buttons to cancel and submit it. */
 export function FormDialog(props: FormDialogProps) {
-  const { form, submitLabel, tone = 'brand', disabled = false, label, className, children, onClose, ...dialog } = props;
+  const {
+    form,
+    submitLabel,
+    tone = 'brand',
+    disabled = false,
+    disabledReason,
+    label,
+    className,
+    children,
+    onClose,
+    ...dialog
+  } = props;
   return (
     <Dialog
       {...dialog}
@@ -28,7 +41,14 @@ export function FormDialog(props: FormDialogProps) {
           <Button tone="outline" onClick={onClose}>
             取消
           </Button>
-          <Button type="submit" form={form.props.id} tone={tone} disabled={disabled} loading={form.isSending}>
+          <Button
+            type="submit"
+            form={form.props.id}
+            tone={tone}
+            disabled={disabled}
+            disabledReason={disabledReason}
+            loading={form.isSending}
+          >
             {submitLabel}
           </Button>
         </>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { usage } from '../../../stories/usage.ts';
 import { AddToCartButton } from './add-to-cart-button.tsx';
+import { PurchaseRefusalProvider } from './purchase-refusal.tsx';
 
 const meta = {
   title: '操作/AddToCartButton 加入购物车',
@@ -52,6 +53,20 @@ export const Disabled: Story = {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('tooltip')).toHaveTextContent('超出经营范围：三类器械'));
     await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};
+export const Refused: Story = {
+  name: '角色不能购买',
+  tags: ['behaviour'],
+  decorators: [
+    (Story) => (
+      <PurchaseRefusalProvider reason="仅限采购员或企业负责人操作，您的角色是收货员">{Story()}</PurchaseRefusalProvider>
+    ),
+  ],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toHaveTextContent(/^仅限采购员或企业负责人操作/));
     await expect(args.onAdd).not.toHaveBeenCalled();
   },
 };

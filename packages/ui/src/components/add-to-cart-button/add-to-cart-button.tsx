@@ -1,7 +1,7 @@
 import { CartIcon } from '../../icons/icons.tsx';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { Button } from '../button/button.tsx';
-import { Tooltip } from '../tooltip/tooltip.tsx';
+import { usePurchaseRefusal } from './purchase-refusal.tsx';
 
 const addToCartButtonTexts = { label: '加入购物车', short: '加入', choose: '加购商品' };
 
@@ -17,7 +17,7 @@ export type AddToCartButtonProps = {
   /** Default false. */
   loading?: boolean;
   /** Why it cannot be added: disables the button and shows the reason on hover and focus. */
-  disabledReason?: string | undefined;
+  disabledReason?: string | null | undefined;
   /** Height: small 28, medium 32, large 40, huge 48 px. Default `medium`. */
   size?: 'small' | 'medium' | 'large' | 'huge';
   /** Fills the width of its container. Default false. */
@@ -56,17 +56,9 @@ export function AddToCartButton({
     ...(name ? { 'aria-label': `${label} ${name}` } : {}),
     ...(opensDialog ? { 'aria-haspopup': 'dialog' as const } : {}),
   };
-  if (disabledReason) {
-    return (
-      <Tooltip content={disabledReason}>
-        <Button {...common} aria-disabled>
-          {shown}
-        </Button>
-      </Tooltip>
-    );
-  }
+  const refusal = usePurchaseRefusal();
   return (
-    <Button {...common} loading={loading} onClick={onAdd}>
+    <Button {...common} loading={loading} disabledReason={refusal ?? disabledReason} onClick={onAdd}>
       {shown}
     </Button>
   );

@@ -17,6 +17,8 @@ export type IconButtonProps = {
   loading?: boolean;
   /** Default false. */
   disabled?: boolean;
+  /** Why it is disabled, instead of the label in the tooltip. */
+  disabledReason?: string | null | undefined;
   onClick?: (event: MouseEvent<HTMLElement>) => void;
   /** The element, e.g. to focus it. */
   ref?: Ref<HTMLButtonElement>;
@@ -42,13 +44,14 @@ export function IconButton({
   size = 'medium',
   href,
   loading = false,
-  disabled = false,
+  disabledReason,
+  disabled = Boolean(disabledReason),
   onClick,
   ref,
   ...rest
 }: IconButtonProps) {
   const className = classNames(css.base, css.tone[tone], css.size[size], css.square[size]);
-  const common = { ...rest, className, 'aria-label': label, title: label };
+  const common = { ...rest, className, 'aria-label': label, title: disabledReason ?? label };
   if (href !== undefined && !disabled) {
     return (
       <Anchor href={href} {...common} {...(onClick ? { onClick } : {})}>

@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { TrashIcon } from '../../icons/page-icons.tsx';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { assignInlineVars } from '../../theme/assign-vars.ts';
+import { usePurchaseRefusal } from '../add-to-cart-button/purchase-refusal.tsx';
 import { Button } from '../button/button.tsx';
 import { GoodsPicture } from '../goods-picture/goods-picture.tsx';
 import { Anchor } from '../link/link-provider.tsx';
@@ -98,6 +99,7 @@ const CartDrawerLine = memo(function CartDrawerLine<Id extends string | number>(
   total,
 }: LineProps<Id>) {
   const texts = useTexts('cartDrawer', cartDrawerTexts);
+  const refusal = usePurchaseRefusal();
   return (
     <li
       className={css.line}
@@ -130,7 +132,8 @@ const CartDrawerLine = memo(function CartDrawerLine<Id extends string | number>(
         type="button"
         className={css.remove}
         aria-label={`${texts.remove} ${line.name}`}
-        title={texts.remove}
+        title={refusal ?? texts.remove}
+        disabled={refusal !== null}
         {...(line.busy ? { 'aria-disabled': true } : { onClick: () => onRemove(line.id) })}
       >
         {line.busy ? <Spinner label="" /> : <TrashIcon />}

@@ -1,5 +1,6 @@
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { classNames } from '../../theme/class-names.ts';
+import { usePurchaseRefusal } from '../add-to-cart-button/purchase-refusal.tsx';
 import { box } from '../cart-group/cart-group.css.ts';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import * as css from './cart-line.css.ts';
@@ -22,12 +23,14 @@ export type CartHeadProps = {
 /** Column headings above the groups of a cart. */
 export function CartHead({ allSelected, someSelected, onSelectAll }: CartHeadProps) {
   const texts = useTexts('cartHead', cartHeadTexts);
+  const refusal = usePurchaseRefusal();
   return (
     <div className={box}>
       <div className={css.head}>
         <span className={css.headAll}>
           <Checkbox
             label={texts.all}
+            disabled={refusal !== null}
             checked={allSelected}
             indeterminate={someSelected && !allSelected}
             onChange={onSelectAll}

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { classNames } from '../../theme/class-names.ts';
+import { usePurchaseRefusal } from '../add-to-cart-button/purchase-refusal.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { FavouriteStar } from '../favourite-star/favourite-star.tsx';
 import { GoodsPicture } from '../goods-picture/goods-picture.tsx';
@@ -106,6 +107,7 @@ export const CartLine = memo(function CartLine({
   children,
 }: CartLineProps<string | number>) {
   const texts = useTexts('cartLine', cartLineTexts);
+  const refusal = usePurchaseRefusal();
   const { id, name, blocked = false } = line;
   const tone = blocked ? 'muted' : undefined;
   return (
@@ -116,7 +118,7 @@ export const CartLine = memo(function CartLine({
           label={texts.select(name)}
           labelHidden
           checked={line.selected}
-          disabled={blocked}
+          disabled={blocked || refusal !== null}
           onChange={(selected) => onSelect(id, selected)}
         />
       </div>
@@ -150,25 +152,34 @@ export const CartLine = memo(function CartLine({
         {onFavourite && (
           <FavouriteStar favourite={line.favourite ?? false} name={name} onToggle={() => onFavourite(id)} />
         )}
-        <button
-          type="button"
-          className={css.remove}
-          aria-label={`${texts.remove} ${name}`}
-          onClick={() => onRemove(id)}
-        >
-          {texts.remove}
-        </button>
+        <LineButton className={css.remove} label={texts.remove} name={name} onClick={() => onRemove(id)} />
         {onSaveForLater && (
-          <button
-            type="button"
+          <LineButton
             className={css.saveForLater}
-            aria-label={`${texts.saveForLater} ${name}`}
+            label={texts.saveForLater}
+            name={name}
             onClick={() => onSaveForLater(id)}
-          >
-            {texts.saveForLater}
-          </button>
+          />
         )}
       </div>
     </div>
   );
 }) as <Id extends string | number = number>(props: CartLineProps<Id>) => ReactNode;
+
+type LineButtonProps = { className: string; label: string; name: string; onClick: () => void };
+
+function LineButton({ className, label, name, onClick }: LineButtonProps) {
+  const refusal = usePurchaseRefusal();
+  return (
+    <button
+      type="button"
+      className={className}
+      disabled={refusal !== null}
+      title={refusal ?? undefined}
+      aria-label={`${label} ${name}`}
+      onClick={onClick}
+    >
+      {label}
+    </button>
+  );
+}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PlusIcon } from '../../icons/goods-icons.tsx';
 import { useTexts } from '../../texts/texts-provider.tsx';
+import { usePurchaseRefusal } from '../add-to-cart-button/purchase-refusal.tsx';
 import { Button } from '../button/button.tsx';
 import type { PurchaseBlockView } from '../goods-card/goods-view.ts';
 import { GoodsPicture } from '../goods-picture/goods-picture.tsx';
@@ -74,6 +75,7 @@ export function CombinationCard({
   aside,
 }: CombinationCardProps) {
   const texts = useTexts('combinationCard', combinationCardTexts);
+  const refusal = usePurchaseRefusal();
   const { title, goods, price, basePrice, saved, stock, block } = combination;
   return (
     <article aria-label={title} className={css.card}>
@@ -128,7 +130,7 @@ export function CombinationCard({
                 clamp={clamp}
                 onChange={onQuantityChange}
               />
-              <Button loading={adding} disabled={limits.disabled} onClick={onAdd}>
+              <Button loading={adding} disabled={limits.disabled} disabledReason={refusal} onClick={onAdd}>
                 {texts.add}
               </Button>
             </div>

@@ -12,6 +12,7 @@ export const star = style({
   color: vars.color.lineStrong,
   transition: `color ${vars.motion.fast} ${vars.motion.ease}`,
   ':hover': { color: vars.color.star },
+  ':disabled': { color: vars.color.lineStrong, cursor: 'not-allowed' },
   selectors: { '&[aria-pressed="true"]': { color: vars.color.star } },
   '@media': { [media.phone]: { width: 44, height: 44 } },
 });

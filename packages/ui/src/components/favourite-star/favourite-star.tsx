@@ -1,5 +1,6 @@
 import { StarFilledIcon, StarIcon } from '../../icons/goods-icons.tsx';
 import { useTexts } from '../../texts/texts-provider.tsx';
+import { usePurchaseRefusal } from '../add-to-cart-button/purchase-refusal.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import * as css from './favourite-star.css.ts';
 
@@ -17,13 +18,15 @@ export type FavouriteStarProps = {
 /** Toggles a product as favourite. */
 export function FavouriteStar({ favourite, name, pending = false, onToggle }: FavouriteStarProps) {
   const texts = useTexts('favouriteStar', favouriteStarTexts);
+  const refusal = usePurchaseRefusal();
   return (
     <button
       type="button"
       className={css.star}
       aria-pressed={favourite}
       aria-label={texts.label(name)}
-      title={favourite ? texts.remove : texts.add}
+      disabled={refusal !== null}
+      title={refusal ?? (favourite ? texts.remove : texts.add)}
       {...(pending ? { 'aria-disabled': true, 'aria-busy': true } : { onClick: onToggle })}
     >
       {pending ? <Spinner size={16} label="" /> : favourite ? <StarFilledIcon size={20} /> : <StarIcon size={20} />}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { usePurchaseRefusal } from '../add-to-cart-button/purchase-refusal.tsx';
 import { Button } from '../button/button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { GoodsPicture } from '../goods-picture/goods-picture.tsx';
@@ -34,6 +35,7 @@ export type GoodsOfferProps = {
 /** A product that comes with something else: a gift, a swap or an add-on. */
 export function GoodsOffer(props: GoodsOfferProps) {
   const { name, spec, href, picture, tag, price, listPrice, quantity, note, faded = false, action, choice } = props;
+  const refusal = usePurchaseRefusal();
   return (
     <div className={css.offer} {...(faded ? { 'data-faded': '' } : {})}>
       <span className={css.picture}>
@@ -61,6 +63,7 @@ export function GoodsOffer(props: GoodsOfferProps) {
           aria-label={`${action.label} ${name}`}
           loading={action.loading ?? false}
           disabled={action.disabled ?? false}
+          disabledReason={refusal}
           onClick={action.onClick}
         >
           {action.label}
@@ -71,7 +74,7 @@ export function GoodsOffer(props: GoodsOfferProps) {
           label={`${choice.label} ${name}`}
           labelHidden
           checked={choice.checked}
-          disabled={choice.disabled ?? false}
+          disabled={choice.disabled || refusal !== null}
           onChange={choice.onChange}
         />
       )}

@@ -1,6 +1,7 @@
 import { PlusIcon } from '../../icons/goods-icons.tsx';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { classNames } from '../../theme/class-names.ts';
+import { usePurchaseRefusal } from '../add-to-cart-button/purchase-refusal.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { InCart, OwnPrices } from '../goods-card/goods-own.tsx';
 import type { GoodsView } from '../goods-card/goods-view.ts';
@@ -28,6 +29,7 @@ const goodsTileTexts = { add: (name: string) => `加入购物车 ${name}` };
 /** A small link to a product, for rows and drawers, with an optional add button. */
 export function GoodsTile({ goods, eager = false, onAdd, adding = false }: GoodsTileProps) {
   const texts = useTexts('goodsTile', goodsTileTexts);
+  const refusal = usePurchaseRefusal();
   const tile = (
     <Anchor href={goods.href} className={css.tile}>
       <span className={css.picture}>
@@ -56,7 +58,13 @@ export function GoodsTile({ goods, eager = false, onAdd, adding = false }: Goods
     <div className={css.holder}>
       {tile}
       <span className={css.add}>
-        <IconButton label={texts.add(goods.name)} tone="brand" loading={adding} onClick={onAdd}>
+        <IconButton
+          label={texts.add(goods.name)}
+          tone="brand"
+          loading={adding}
+          disabledReason={refusal}
+          onClick={onAdd}
+        >
           <PlusIcon size={16} />
         </IconButton>
       </span>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { MinusIcon, PlusIcon } from '../../icons/goods-icons.tsx';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { classNames } from '../../theme/class-names.ts';
+import { usePurchaseRefusal } from '../add-to-cart-button/purchase-refusal.tsx';
 import * as css from './quantity-stepper.css.ts';
 import {
   type QuantityClamp,
@@ -68,7 +69,7 @@ export function QuantityStepper({
   clamp,
   onChange,
   onEnter,
-  disabledReason,
+  disabledReason: ownReason,
   size = 'medium',
   block = false,
   debounceMs = 200,
@@ -79,7 +80,9 @@ export function QuantityStepper({
 }: QuantityStepperProps) {
   const texts = useTexts('quantityStepper', quantityStepperTexts);
   const draft = useQuantityDraft({ value, limits, clamp, onChange, debounceMs, optional: placeholder !== undefined });
-  const { disabled } = limits;
+  const refusal = usePurchaseRefusal();
+  const disabled = limits.disabled || refusal !== null;
+  const disabledReason = refusal ?? ownReason;
   const input = useRef<HTMLInputElement>(null);
   // A server-rendered page can have the focus here before it hydrates.
   useEffect(() => {

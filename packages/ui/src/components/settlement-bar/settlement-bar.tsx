@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { ChevronUpIcon } from '../../icons/goods-icons.tsx';
 import { useTexts } from '../../texts/texts-provider.tsx';
+import { usePurchaseRefusal } from '../add-to-cart-button/purchase-refusal.tsx';
 import { Button } from '../button/button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { Container } from '../container/container.tsx';
@@ -23,7 +24,7 @@ export type SettlementBarProps = {
   /** Selection of all lines; without it there is no checkbox. */
   selectAll?: { checked: boolean; indeterminate: boolean; onChange: (checked: boolean) => void };
   /** Actions, e.g. 删除所选, 移入收藏, 复制到门店. */
-  tools?: readonly { label: string; onClick: () => void; disabled?: boolean }[];
+  tools?: readonly { label: string; onClick: () => void; disabled?: boolean; disabledReason?: string | null }[];
   /** Above the total, e.g. 已选 5 种. */
   summary?: ReactNode;
   /** Decimal string. */
@@ -55,10 +56,12 @@ export function SettlementBar({
   submitLabel,
   onSubmit,
   submitting = false,
-  disabledReason,
+  disabledReason: ownReason,
   onBlocked,
 }: SettlementBarProps) {
   const texts = useTexts('settlementBar', settlementBarTexts);
+  const refusal = usePurchaseRefusal();
+  const disabledReason = refusal ?? ownReason;
   const figures = useRef<HTMLDivElement>(null);
   const totalLabel = ownTotalLabel ?? texts.total;
   const button = (
@@ -67,7 +70,7 @@ export function SettlementBar({
       size="huge"
       loading={submitting}
       {...(disabledReason
-        ? { 'aria-disabled': true, ...(onBlocked && { onClick: onBlocked }) }
+        ? { 'aria-disabled': true, ...(onBlocked && refusal === null && { onClick: onBlocked }) }
         : { onClick: onSubmit })}
     >
       {submitLabel ?? texts.submit}
@@ -79,13 +82,14 @@ export function SettlementBar({
         <div className={css.row}>
           {(selectAll || tools.length > 0) && (
             <div className={css.tools}>
-              {selectAll && <Checkbox label={texts.all} {...selectAll} />}
+              {selectAll && <Checkbox label={texts.all} disabled={refusal !== null} {...selectAll} />}
               {tools.map((tool) => (
                 <button
                   key={tool.label}
                   type="button"
                   className={css.tool}
-                  disabled={tool.disabled}
+                  disabled={tool.disabled || Boolean(refusal ?? tool.disabledReason)}
+                  title={refusal ?? tool.disabledReason ?? undefined}
                   onClick={tool.onClick}
                 >
                   {tool.label}

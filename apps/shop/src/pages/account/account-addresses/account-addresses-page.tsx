@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
 import type { Address } from '@yaoji/api-client/wire';
-import { AddressCard, Button, EmptyState, PlusIcon, Skeleton } from '@yaoji/ui';
+import { AddressCard, EmptyState, PlusIcon, Skeleton } from '@yaoji/ui';
 import { useState } from 'react';
 import { addressesQuery } from '#features/address/address.queries.ts';
 import AddressDialog from '#features/address/address-dialog.tsx';
 import { useDeleteAddress } from '#features/address/delete-address.mutation.ts';
 import { useMakeDefault } from '#features/address/make-default.mutation.ts';
 import { MemberFrame } from '#features/member/member-frame.tsx';
+import { RoleButton } from '#features/user/role-button.tsx';
 import { Loaded } from '#shared/page/loaded.tsx';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import * as css from './addresses.css.ts';
@@ -22,9 +24,9 @@ export default function AddressesPage() {
   const makeDefault = useMakeDefault();
   const busyId = deletingId ?? (makeDefault.isPending ? makeDefault.variables.id : undefined);
   const add = (
-    <Button icon={<PlusIcon />} onClick={() => setEdited('new')}>
+    <RoleButton operation={operations.addAddress} icon={<PlusIcon />} onClick={() => setEdited('new')}>
       新增收货地址
-    </Button>
+    </RoleButton>
   );
   return (
     <MemberFrame note={addresses && addresses.length > 0 ? `共 ${addresses.length} 个` : undefined} actions={add}>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
 import type { Person, PersonInvitation } from '@yaoji/api-client/wire';
 import { personRoleNames } from '@yaoji/domain';
 import {
@@ -18,6 +19,7 @@ import { useState } from 'react';
 import { useReinvitePerson, useStopPerson } from '#features/company/change-company.mutation.ts';
 import { goodsRulesQuery, peopleQuery, rulesQuery } from '#features/company/company.queries.ts';
 import { MemberFrame } from '#features/member/member-frame.tsx';
+import { RoleButton } from '#features/user/role-button.tsx';
 import { ask } from '#shared/notices/question.store.ts';
 import { LoadError } from '#shared/page/loaded.tsx';
 import type { Prefetch } from '#shared/routing/page-module.ts';
@@ -55,9 +57,9 @@ export default function PeoplePage() {
     <MemberFrame
       note="员工用自己的手机号登录，按角色办事"
       actions={
-        <Button icon={<PlusIcon />} onClick={() => setEdited('new')}>
+        <RoleButton operation={operations.invitePerson} icon={<PlusIcon />} onClick={() => setEdited('new')}>
           邀请员工
-        </Button>
+        </RoleButton>
       }
     >
       {invitation && (

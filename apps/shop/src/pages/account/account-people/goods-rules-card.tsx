@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
 import type { OperationData } from '@yaoji/api-client/contract';
 import {
-  Button,
   Card,
   type DataColumn,
   DataTable,
@@ -18,6 +18,7 @@ import { orderSuggestionsQuery } from '#features/cart/order-suggestions.queries.
 import { useAddGoodsRule, useDeleteGoodsRule } from '#features/company/change-company.mutation.ts';
 import { goodsRulesQuery } from '#features/company/company.queries.ts';
 import { siteQuery } from '#features/site/site.queries.ts';
+import { RoleButton } from '#features/user/role-button.tsx';
 import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
 import { Loaded } from '#shared/page/loaded.tsx';
@@ -46,7 +47,8 @@ export function GoodsRulesCard() {
       align: 'end',
       cell: ({ id, text, is_own, company }) =>
         is_own ? (
-          <Button
+          <RoleButton
+            operation={operations.deleteGoodsRule}
             tone="plain"
             size="small"
             aria-label={`删除 ${text}`}
@@ -54,7 +56,7 @@ export function GoodsRulesCard() {
             onClick={() => remove.mutate(id)}
           >
             删除
-          </Button>
+          </RoleButton>
         ) : (
           `由${company}修改`
         ),
@@ -64,9 +66,15 @@ export function GoodsRulesCard() {
     <Card
       title="禁购与优先"
       note={
-        <Button tone="outline" size="small" icon={<PlusIcon />} onClick={() => setAdding(true)}>
+        <RoleButton
+          operation={operations.addGoodsRule}
+          tone="outline"
+          size="small"
+          icon={<PlusIcon />}
+          onClick={() => setAdding(true)}
+        >
           新增
-        </Button>
+        </RoleButton>
       }
     >
       <Loaded

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
 import type { OperationData } from '@yaoji/api-client/contract';
 import { normalizeText } from '@yaoji/domain';
 import {
-  Button,
   Card,
   Checkbox,
   type DataColumn,
@@ -19,6 +19,7 @@ import { useAddRule, useDeleteRule } from '#features/company/change-company.muta
 import { rulesQuery } from '#features/company/company.queries.ts';
 import { siteQuery } from '#features/site/site.queries.ts';
 import { storesQuery } from '#features/store/store.queries.ts';
+import { RoleButton } from '#features/user/role-button.tsx';
 import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
 import { Loaded } from '#shared/page/loaded.tsx';
@@ -39,7 +40,8 @@ export function RulesCard() {
       header: '操作',
       align: 'end',
       cell: ({ id, text }) => (
-        <Button
+        <RoleButton
+          operation={operations.deleteRule}
           tone="plain"
           size="small"
           aria-label={`删除规则 ${text}`}
@@ -47,7 +49,7 @@ export function RulesCard() {
           onClick={() => remove.mutate(id)}
         >
           删除
-        </Button>
+        </RoleButton>
       ),
     },
   ];
@@ -55,9 +57,15 @@ export function RulesCard() {
     <Card
       title="审批规则"
       note={
-        <Button tone="outline" size="small" icon={<PlusIcon />} onClick={() => setAdding(true)}>
+        <RoleButton
+          operation={operations.addRule}
+          tone="outline"
+          size="small"
+          icon={<PlusIcon />}
+          onClick={() => setAdding(true)}
+        >
           新增规则
-        </Button>
+        </RoleButton>
       }
     >
       <Loaded

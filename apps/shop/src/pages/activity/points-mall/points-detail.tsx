@@ -1,5 +1,7 @@
+import { operations } from '@yaoji/api-client';
 import type { PointsGoods } from '@yaoji/api-client/wire';
 import { Button, DescriptionList, Dialog, formatCount, formatMoney, GoodsPicture } from '@yaoji/ui';
+import { RoleButton } from '#features/user/role-button.tsx';
 import * as css from './exchange-dialog.css.ts';
 import { reasonAgainst } from './points-offer.tsx';
 
@@ -24,9 +26,9 @@ export function PointsDetail({ goods, points, loginHref, onExchange, onClose }: 
         loginHref && stock > 0 ? (
           <Button href={loginHref}>登录后兑换</Button>
         ) : (
-          <Button disabled={reason !== undefined} onClick={onExchange}>
+          <RoleButton operation={operations.exchangePoints} disabled={reason !== undefined} onClick={onExchange}>
             {reason ?? '立即兑换'}
-          </Button>
+          </RoleButton>
         )
       }
     >

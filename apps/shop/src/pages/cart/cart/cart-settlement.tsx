@@ -1,4 +1,5 @@
 import { useMutationState, useQuery } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
 import type { Cart } from '@yaoji/api-client/wire';
 import { type PricedCart, reductionName, reductionOf } from '@yaoji/domain';
 import { formatMoney, SettlementBar } from '@yaoji/ui';
@@ -8,6 +9,7 @@ import type { PricedPair } from '#features/cart/cart-groups.ts';
 import { cartKeys } from '#features/cart/cart-total.queries.ts';
 import type { HintTarget } from '#features/cart/next-hint.queries.ts';
 import CopyCartDialog from '#features/store/copy-cart-dialog.tsx';
+import { useRefusal } from '#features/user/use-refusal.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { isZeroMoney } from '#shared/money/is-zero-money.ts';
 import { href } from '#shared/routing/href.ts';
@@ -35,6 +37,7 @@ export function CartSettlement(props: CartSettlementProps) {
   const [opened, setOpened] = useState<'coupons' | 'stores' | null>(null);
   // The frame of the page loads it.
   const { data: user } = useQuery({ ...userStateQuery(), enabled: false });
+  const refusal = useRefusal();
   const navigate = useNavigate();
   const { totals, problems } = priced;
   const count = chosen.length;
@@ -63,7 +66,12 @@ export function CartSettlement(props: CartSettlementProps) {
           ...(user?.hasStores
             ? [{ label: '分店下单', onClick: () => void navigate(href('store_orders')), disabled: count === 0 }]
             : []),
-          { label: '复制到门店', onClick: () => setOpened('stores'), disabled: count === 0 },
+          {
+            label: '复制到门店',
+            onClick: () => setOpened('stores'),
+            disabled: count === 0,
+            disabledReason: refusal(operations.copyCartLines),
+          },
         ]}
         summary={
           <Summary

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
 import type { SavedLine } from '@yaoji/api-client/wire';
-import { Button, Card, GoodsPicture, Link, Price } from '@yaoji/ui';
+import { Card, GoodsPicture, Link, Price } from '@yaoji/ui';
 import { useLocation } from 'react-router';
 import { useDeleteSaved, useRestoreLines } from '#features/cart/save-lines.mutation.ts';
 import { savedLinesQuery } from '#features/cart/saved-lines.queries.ts';
 import { toGoodsView } from '#features/goods/goods-view.ts';
+import { RoleButton } from '#features/user/role-button.tsx';
 import { LoadError } from '#shared/page/loaded.tsx';
 import { loginHref } from '#shared/routing/way-back.ts';
 import * as css from './saved-lines.css.ts';
@@ -30,9 +32,15 @@ export function SavedLines() {
         <div className={css.head}>
           <h2 className={css.title}>{`稍后再买（${lines.length}）`}</h2>
           {buyable.length > 1 && (
-            <Button tone="plain" size="small" loading={restore.isPending} onClick={() => restore.mutate(buyable)}>
+            <RoleButton
+              operation={operations.restoreSavedLines}
+              tone="plain"
+              size="small"
+              loading={restore.isPending}
+              onClick={() => restore.mutate(buyable)}
+            >
               全部移回购物车
-            </Button>
+            </RoleButton>
           )}
         </div>
         <ul>
@@ -74,7 +82,8 @@ function SavedRow({ line: { goods, quantity }, isBusy, onRestore, onRemove }: Sa
       </span>
       <span className={css.actions}>
         {!goods.block && (
-          <Button
+          <RoleButton
+            operation={operations.restoreSavedLines}
             size="small"
             tone="brandOutline"
             disabled={isBusy}
@@ -82,11 +91,18 @@ function SavedRow({ line: { goods, quantity }, isBusy, onRestore, onRemove }: Sa
             onClick={onRestore}
           >
             移回购物车
-          </Button>
+          </RoleButton>
         )}
-        <Button size="small" tone="plain" disabled={isBusy} aria-label={`删除 ${goods.name}`} onClick={onRemove}>
+        <RoleButton
+          operation={operations.deleteSavedLines}
+          size="small"
+          tone="plain"
+          disabled={isBusy}
+          aria-label={`删除 ${goods.name}`}
+          onClick={onRemove}
+        >
           删除
-        </Button>
+        </RoleButton>
       </span>
     </li>
   );

@@ -1,7 +1,9 @@
+import { operations } from '@yaoji/api-client';
 import type { Address } from '@yaoji/api-client/wire';
 import { AddressCard, Button } from '@yaoji/ui';
 import { useState } from 'react';
 import AddressDialog from '#features/address/address-dialog.tsx';
+import { RoleButton } from '#features/user/role-button.tsx';
 import * as css from './checkout.css.ts';
 import { FoldingCard } from './folding-card.tsx';
 
@@ -31,9 +33,9 @@ export function AddressChoice({ addresses, value, onChange, onSaved }: AddressCh
       title="收货地址"
       state={addresses.some(({ id }) => id === value) ? 'folds' : 'open'}
       aside={
-        <Button tone="outline" size="small" onClick={() => setEdited('new')}>
+        <RoleButton operation={operations.addAddress} tone="outline" size="small" onClick={() => setEdited('new')}>
           新增收货地址
-        </Button>
+        </RoleButton>
       }
     >
       {addresses.length === 0 ? (

@@ -1,6 +1,8 @@
+import { operations } from '@yaoji/api-client';
 import type { Checkout } from '@yaoji/api-client/wire';
-import { Button, Card, FormField, formatMoney, Notice, Price, TextArea } from '@yaoji/ui';
+import { Card, FormField, formatMoney, Notice, Price, TextArea } from '@yaoji/ui';
 import { Amounts } from '#features/order/amounts.tsx';
+import { RoleButton } from '#features/user/role-button.tsx';
 import { linkTo } from '#shared/routing/link-to.ts';
 import { AddressChoice } from './address-choice.tsx';
 import { BenefitChoice } from './benefit-choice.tsx';
@@ -115,7 +117,8 @@ function SubmitBar({ checkout, busy, placing, onSubmit }: SubmitBarProps) {
         应付
         <Price value={checkout.totals.payable} size="huge" />
       </span>
-      <Button
+      <RoleButton
+        operation={operations.placeOrder}
         tone="price"
         size="huge"
         loading={placing}
@@ -123,7 +126,7 @@ function SubmitBar({ checkout, busy, placing, onSubmit }: SubmitBarProps) {
         onClick={onSubmit}
       >
         {checkout.approval.length > 0 ? '提交采购申请' : '提交订单'}
-      </Button>
+      </RoleButton>
     </div>
   );
 }

@@ -1,9 +1,10 @@
+import { operations } from '@yaoji/api-client';
 import type { Checkout } from '@yaoji/api-client/wire';
-import { Button } from '@yaoji/ui';
 import { useState } from 'react';
 import { invoiceKindName } from '#features/invoice/invoice-words.ts';
 import InvoiceTitleDialog from '#features/invoice-title/invoice-title-dialog.tsx';
 import type { CheckoutChoices } from '#features/order/checkout-draft.ts';
+import { RoleButton } from '#features/user/role-button.tsx';
 import { FoldingCard } from './folding-card.tsx';
 import { OptionCards } from './option-cards.tsx';
 
@@ -22,9 +23,15 @@ export function InvoiceChoice({ checkout, onChoose, onSaved }: InvoiceChoiceProp
     <FoldingCard
       title="发票"
       aside={
-        <Button tone="outline" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <RoleButton
+          operation={operations.changeInvoiceTitle}
+          tone="outline"
+          size="small"
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
           {title ? '修改开票资料' : '填写开票资料'}
-        </Button>
+        </RoleButton>
       }
     >
       <OptionCards

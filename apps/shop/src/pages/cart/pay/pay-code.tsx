@@ -1,8 +1,10 @@
+import { operations } from '@yaoji/api-client';
 import type { PaymentMethod, PaymentState } from '@yaoji/api-client/wire';
 import { paymentMethodNames } from '@yaoji/domain';
-import { Button, QrCode } from '@yaoji/ui';
+import { QrCode } from '@yaoji/ui';
 import { PayCountdown } from '#features/order/pay-countdown.tsx';
 import * as css from '#features/payment/pay.css.ts';
+import { RoleButton } from '#features/user/role-button.tsx';
 
 type PayCodeProps = {
   readonly state: PaymentState;
@@ -24,9 +26,14 @@ export function PayCode({ state: { payment, expiresAt, timestamp }, onRenew, isR
         {...(isClosed
           ? {
               cover: (
-                <Button size="small" loading={isRenewing} onClick={() => onRenew(method)}>
+                <RoleButton
+                  operation={operations.payOrder}
+                  size="small"
+                  loading={isRenewing}
+                  onClick={() => onRenew(method)}
+                >
                   刷新二维码
-                </Button>
+                </RoleButton>
               ),
             }
           : {})}

@@ -1,10 +1,11 @@
-import { ApiError, errorCodes } from '@yaoji/api-client';
+import { ApiError, errorCodes, operations } from '@yaoji/api-client';
 import type { PaymentMethod, PaymentState } from '@yaoji/api-client/wire';
-import { Button, Card, ChoiceCards, EmptyState, FormField, formatMoney, Link, PinField } from '@yaoji/ui';
+import { Card, ChoiceCards, EmptyState, FormField, formatMoney, Link, PinField } from '@yaoji/ui';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as css from '#features/payment/pay.css.ts';
 import { usePayOrder } from '#features/payment/pay-order.mutation.ts';
+import { RoleButton } from '#features/user/role-button.tsx';
 import { fieldProblems } from '#shared/errors/field-problems.ts';
 import { useMutateOnce } from '#shared/forms/use-mutate-once.ts';
 import { isZeroMoney } from '#shared/money/is-zero-money.ts';
@@ -74,19 +75,16 @@ export function PayForm({ state, onAskAgain }: PayFormProps) {
         )}
         <PayCode state={state} onRenew={start} isRenewing={pay.isPending} />
         <div className={css.actions}>
-          <Button
+          <RoleButton
+            operation={operations.payOrder}
             type="submit"
             tone="price"
             size="large"
             disabled={!method || isOver || isConfirming}
             loading={pay.isPending}
           >
-            {isConfirming
-              ? '正在确认支付'
-              : method === 'bank'
-                ? '查看收款账户并转账'
-                : `${method === 'credit' ? '账期支付' : '支付'} ${formatMoney(state.total)}`}
-          </Button>
+            {isConfirming ? '正在确认支付' : submitText(method, state.total)}
+          </RoleButton>
           {isOver ? (
             <span className={css.state} role="status">
               支付时间已到，正在确认订单状态
@@ -102,6 +100,11 @@ export function PayForm({ state, onAskAgain }: PayFormProps) {
       </form>
     </Card>
   );
+}
+
+function submitText(method: PaymentMethod | undefined, total: string) {
+  if (method === 'bank') return '查看收款账户并转账';
+  return `${method === 'credit' ? '账期支付' : '支付'} ${formatMoney(total)}`;
 }
 
 /** Blocks a second payment while the provider's result is pending, unless the buyer says they have not paid. */

@@ -1,8 +1,10 @@
+import { operations } from '@yaoji/api-client';
 import { isPdf } from '@yaoji/api-client/view';
 import type { Slip } from '@yaoji/api-client/wire';
 import { Button, Card, FileUpload, FormField, Link, Notice, PictureViewer, TextField } from '@yaoji/ui';
 import { useState } from 'react';
 import { useUploadSlip } from '#features/payment/upload-slip.mutation.ts';
+import { RoleButton } from '#features/user/role-button.tsx';
 import { fieldProblems } from '#shared/errors/field-problems.ts';
 import { maxUploadBytes, paperTypes } from '#shared/files/upload-limits.ts';
 import { useMutateOnce } from '#shared/forms/use-mutate-once.ts';
@@ -67,9 +69,9 @@ export function SlipCard({ orderId, slip, onSent }: SlipCardProps) {
           <TextField value={remark} maxLength={200} onChange={setRemark} />
         </FormField>
         <div>
-          <Button size="large" loading={upload.isPending} onClick={send}>
+          <RoleButton operation={operations.uploadSlip} size="large" loading={upload.isPending} onClick={send}>
             提交凭证
-          </Button>
+          </RoleButton>
         </div>
       </div>
     </Card>

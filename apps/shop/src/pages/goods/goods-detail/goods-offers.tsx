@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
 import type { ClaimableCoupon, GoodsDetail } from '@yaoji/api-client/wire';
 import { activityKinds } from '@yaoji/domain';
-import { Button, formatMoney, Link } from '@yaoji/ui';
+import { formatMoney, Link } from '@yaoji/ui';
 import { useClaimCoupon } from '#features/coupon/claim-coupon.mutation.ts';
 import { couponStates, rateLabel } from '#features/coupon/coupon-view.ts';
 import { goodsDetailQuery } from '#features/goods/goods-detail.queries.ts';
+import { RoleButton } from '#features/user/role-button.tsx';
 import { shortAmount } from '#shared/money/short-amount.ts';
 import { resolveLink } from '#shared/routing/resolve-link.ts';
 import { formatMinute } from '#shared/time/format-time.ts';
@@ -55,7 +57,8 @@ export function GoodsOffers({ detail: { goods, activities, coupons } }: { detail
                     <span className={css.quiet}>　{[coupon.title, coupon.scopeLabel].filter(Boolean).join('，')}</span>
                   </span>
                   {status === 'claimable' ? (
-                    <Button
+                    <RoleButton
+                      operation={operations.claimCoupon}
                       size="small"
                       tone="brandOutline"
                       loading={claim.isPending && claim.variables === coupon.id}
@@ -63,7 +66,7 @@ export function GoodsOffers({ detail: { goods, activities, coupons } }: { detail
                       aria-label={`领取 ${coupon.title}`}
                     >
                       领取
-                    </Button>
+                    </RoleButton>
                   ) : (
                     <span className={css.quiet}>{couponStates[status]}</span>
                   )}

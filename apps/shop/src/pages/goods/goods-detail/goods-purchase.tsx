@@ -1,9 +1,9 @@
+import { operations } from '@yaoji/api-client';
 import { blockView, ownPriceNote, priceView, rebateText, tagViews } from '@yaoji/api-client/view';
 import type { Goods, GoodsDetail } from '@yaoji/api-client/wire';
 import { clampQuantity, type QuantityLimits, quantityReasonText } from '@yaoji/domain';
 import {
   AddToCartButton,
-  Button,
   BuyBar,
   Countdown,
   FavouriteStar,
@@ -21,6 +21,7 @@ import { unitPriceOf } from '#features/goods/goods-price.ts';
 import { viewOptions } from '#features/goods/goods-view.ts';
 import { useGoodsActions } from '#features/goods/use-goods-actions.ts';
 import { ReasonHelp } from '#features/help/reason-help.tsx';
+import { RoleButton } from '#features/user/role-button.tsx';
 import { clockOffsetMs } from '#shared/clock/server-clock.ts';
 import { href } from '#shared/routing/href.ts';
 import { useLeadOn } from '#shared/routing/use-lead-on.ts';
@@ -175,7 +176,8 @@ function BuyActions({ goods, limits, quantity, onChange }: BuyActionsProps) {
           {...(goods.buyLabel ? { label: goods.buyLabel } : {})}
         />
       </BuyBar>
-      <Button
+      <RoleButton
+        operation={operations.addCartLines}
         tone="brandOutline"
         size="large"
         loading={buying}
@@ -183,7 +185,7 @@ function BuyActions({ goods, limits, quantity, onChange }: BuyActionsProps) {
         onClick={() => buyNow(quantity)}
       >
         立即购买
-      </Button>
+      </RoleButton>
     </div>
   );
 }

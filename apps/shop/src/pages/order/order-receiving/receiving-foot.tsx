@@ -1,9 +1,9 @@
-import { newKey } from '@yaoji/api-client';
+import { newKey, operations } from '@yaoji/api-client';
 import type { Receiving } from '@yaoji/api-client/wire';
 import { openBatches } from '@yaoji/domain';
-import { Button } from '@yaoji/ui';
 import { useState } from 'react';
 import type { Receipts } from '#features/receiving/use-receipts.ts';
+import { RoleButton } from '#features/user/role-button.tsx';
 import FinishDialog from './finish-dialog.tsx';
 import * as css from './order-receiving.css.ts';
 import ReportDialog from './report-dialog.tsx';
@@ -32,20 +32,32 @@ export function ReceivingFoot({ receiving, receipts }: FootProps) {
       </p>
       <div className={css.actions}>
         {differences.length > 0 && (
-          <Button size="large" tone="brandOutline" disabled={isWaiting} onClick={() => setDialog('report')}>
+          <RoleButton
+            operation={operations.reportReceiving}
+            size="large"
+            tone="brandOutline"
+            disabled={isWaiting}
+            onClick={() => setDialog('report')}
+          >
             申请售后（{differences.length} 项差异）
-          </Button>
+          </RoleButton>
         )}
         {isOpen && open.length > 0 && receipts.entries.length > 0 && (
-          <Button size="large" tone="outline" onClick={noteShort}>
+          <RoleButton operation={operations.addReceipts} size="large" tone="outline" onClick={noteShort}>
             其余登记为少货
-          </Button>
+          </RoleButton>
         )}
         {isOpen && (
           <span className={css.end}>
-            <Button block size="large" disabled={open.length > 0 || isWaiting} onClick={() => setDialog('finish')}>
+            <RoleButton
+              operation={operations.finishReceiving}
+              block
+              size="large"
+              disabled={open.length > 0 || isWaiting}
+              onClick={() => setDialog('finish')}
+            >
               完成验收
-            </Button>
+            </RoleButton>
           </span>
         )}
       </div>

@@ -1,10 +1,11 @@
-import { newKey } from '@yaoji/api-client';
+import { newKey, operations } from '@yaoji/api-client';
 import type { Receiving } from '@yaoji/api-client/wire';
 import type { ReceiptOutcome, ReceiptPlace, ReceiptReason, ReceiptResult } from '@yaoji/domain';
 import { receiptResultNames } from '@yaoji/domain';
 import { Button, Notice } from '@yaoji/ui';
 import { useState } from 'react';
 import { type Receipts, useReceipts } from '#features/receiving/use-receipts.ts';
+import { useRefusal } from '#features/user/use-refusal.ts';
 import { formatMinute } from '#shared/time/format-time.ts';
 import * as css from './order-receiving.css.ts';
 import { ReceivingFiles } from './receiving-files.tsx';
@@ -21,6 +22,8 @@ export function ReceivingWork({ receiving, owner }: WorkProps) {
   const [place, setPlace] = useState<ReceiptPlace | null>(null);
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const isOpen = receiving.finishedAt === null;
+  const refusal = useRefusal()(operations.addReceipts);
+  const isCounting = isOpen && refusal === null;
 
   const onCode = (code: string, result: ReceiptResult = 'accepted') => {
     const key = newKey();
@@ -42,7 +45,8 @@ export function ReceivingWork({ receiving, owner }: WorkProps) {
           验收员 {receiving.inspector}　{formatMinute(receiving.finishedAt ?? 0)}
         </Notice>
       )}
-      {isOpen && (
+      {isOpen && refusal && <Notice>{refusal}</Notice>}
+      {isCounting && (
         <ScanPanel
           verdict={verdict}
           onCode={onCode}
@@ -60,8 +64,8 @@ export function ReceivingWork({ receiving, owner }: WorkProps) {
       <ReceivingLines
         receiving={receiving}
         entries={receipts.entries}
-        place={isOpen ? place : null}
-        onPlace={isOpen ? setPlace : null}
+        place={isCounting ? place : null}
+        onPlace={isCounting ? setPlace : null}
         onCount={onCount}
         onUndo={receipts.undo}
       />

@@ -1,7 +1,9 @@
+import { operations } from '@yaoji/api-client';
 import { Button, FormField, TextArea, TextField, toast } from '@yaoji/ui';
 import { useEffect, useRef } from 'react';
 import { useAddDemand } from '#features/demand/add-demand.mutation.ts';
 import { type DemandDraft, demandProblems, toDemand } from '#features/demand/demand-problems.ts';
+import { RoleButton } from '#features/user/role-button.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
 import { PictureField } from '#shared/pictures/picture-field.tsx';
 import { usePictureUploads } from '#shared/pictures/use-picture-uploads.ts';
@@ -109,9 +111,14 @@ export function DemandForm(props: DemandFormProps) {
       </FormField>
       <PictureField label="图片" uploads={uploads} error={problems.pictures} />
       <div className={css.actions}>
-        <Button type="submit" loading={form.isSending} disabled={uploads.isSending}>
+        <RoleButton
+          operation={operations.addDemand}
+          type="submit"
+          loading={form.isSending}
+          disabled={uploads.isSending}
+        >
           {uploads.isSending ? '图片上传中…' : '提交求购'}
-        </Button>
+        </RoleButton>
         <Button tone="outline" href={href('demand')}>
           返回列表
         </Button>

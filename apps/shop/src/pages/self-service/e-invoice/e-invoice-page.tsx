@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
 import type { InvoiceStatus } from '@yaoji/api-client/wire';
 import { chinaDay, monthName, recentMonths } from '@yaoji/domain';
-import { Button, Card, EditIcon, Select, Tabs } from '@yaoji/ui';
+import { Card, EditIcon, Select, Tabs } from '@yaoji/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDownloadMonth } from '#features/invoice/download-invoice.mutation.ts';
@@ -11,6 +12,7 @@ import { invoiceTitleQuery } from '#features/invoice-title/invoice-title.queries
 import InvoiceTitleDialog from '#features/invoice-title/invoice-title-dialog.tsx';
 import { MemberFrame } from '#features/member/member-frame.tsx';
 import { ordersQuery } from '#features/order/order.queries.ts';
+import { RoleButton } from '#features/user/role-button.tsx';
 import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import { readPage } from '#shared/routing/read-page.ts';
@@ -59,15 +61,20 @@ export default function EInvoicePage() {
       actions={
         <>
           <MonthDownload />
-          <Button
+          <RoleButton
+            operation={operations.changeInvoiceTitle}
             tone="outline"
             icon={<EditIcon size={14} />}
             disabled={title === undefined}
             onClick={() => setTitleOpen(true)}
           >
             开票资料
-          </Button>
-          {!isAsking && <Button href={href('e_invoice', {}, { view: 'ask' })}>申请开票</Button>}
+          </RoleButton>
+          {!isAsking && (
+            <RoleButton operation={operations.requestInvoice} href={href('e_invoice', {}, { view: 'ask' })}>
+              申请开票
+            </RoleButton>
+          )}
         </>
       }
     >

@@ -1,8 +1,10 @@
+import { operations } from '@yaoji/api-client';
 import type { Invoice } from '@yaoji/api-client/wire';
 import { Button, Card, DownloadIcon, formatMoney, Link, Notice, Price } from '@yaoji/ui';
 import { type ReactNode, useState } from 'react';
 import { useDownloadInvoice } from '#features/invoice/download-invoice.mutation.ts';
 import { invoiceKindName, invoiceStatusName } from '#features/invoice/invoice-words.ts';
+import { RoleButton } from '#features/user/role-button.tsx';
 import { href } from '#shared/routing/href.ts';
 import { formatMinute } from '#shared/time/format-time.ts';
 import * as css from './e-invoice.css.ts';
@@ -62,9 +64,13 @@ export function InvoiceCard({ invoice }: { readonly invoice: Invoice }) {
                 </Button>
               ))}
             {status === 'failed' && (
-              <Button size="small" href={href('e_invoice', {}, { view: 'ask' })}>
+              <RoleButton
+                operation={operations.requestInvoice}
+                size="small"
+                href={href('e_invoice', {}, { view: 'ask' })}
+              >
                 重新申请
-              </Button>
+              </RoleButton>
             )}
             <Button tone="outline" size="small" aria-label={`查看明细 ${name}`} onClick={() => setOpen(true)}>
               查看明细

@@ -1,6 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
 import type { InvoicePage } from '@yaoji/api-client/wire';
-import { Button, Card, EmptyState, Skeleton } from '@yaoji/ui';
+import { Card, EmptyState, Skeleton } from '@yaoji/ui';
+import { RoleButton } from '#features/user/role-button.tsx';
 import { PagedList } from '#shared/page/paged-list.tsx';
 import { href } from '#shared/routing/href.ts';
 import { InvoiceCard } from './invoice-card.tsx';
@@ -24,7 +26,11 @@ export const InvoiceList = (paged: InvoiceListProps) => (
       <EmptyState
         picture="order"
         title="没有这样的发票"
-        action={<Button href={href('e_invoice', {}, { view: 'ask' })}>申请开票</Button>}
+        action={
+          <RoleButton operation={operations.requestInvoice} href={href('e_invoice', {}, { view: 'ask' })}>
+            申请开票
+          </RoleButton>
+        }
       >
         收货后的订单可以申请发票，几个订单可以开在一张上。
       </EmptyState>

@@ -1,22 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
 import type { OrderSummary } from '@yaoji/api-client/wire';
 import { addMoney } from '@yaoji/domain';
-import {
-  Button,
-  Card,
-  Checkbox,
-  type DataColumn,
-  DataTable,
-  EmptyState,
-  formatMoney,
-  Link,
-  Pagination,
-} from '@yaoji/ui';
+import { Card, Checkbox, type DataColumn, DataTable, EmptyState, formatMoney, Link, Pagination } from '@yaoji/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { invoiceTitleQuery } from '#features/invoice-title/invoice-title.queries.ts';
 import { useOrdersChanged } from '#features/order/change-order.mutation.ts';
 import { ordersQuery } from '#features/order/order.queries.ts';
+import { RoleButton } from '#features/user/role-button.tsx';
 import { KeywordSearch } from '#shared/page/keyword-search.tsx';
 import { LoadError } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
@@ -80,12 +72,13 @@ export function InvoiceableOrders({ page, keywords, chosen }: InvoiceableOrdersP
         footer={
           <div className={css.foot}>
             <TickSummary rows={rows} ticked={ticked} onTick={tick} />
-            <Button
+            <RoleButton
+              operation={operations.requestInvoice}
               disabled={ticked.size === 0 || ticked.size > most || title === undefined}
               onClick={() => setAsking(true)}
             >
               申请开票
-            </Button>
+            </RoleButton>
           </div>
         }
       />

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
 import type { OrderConsent } from '@yaoji/api-client/wire';
 import { addDays, chinaDay, normalizeText } from '@yaoji/domain';
-import { Button, Card, FormField, formatMoney, Select, Skeleton, TextField, toast } from '@yaoji/ui';
+import { Card, FormField, formatMoney, Select, Skeleton, TextField, toast } from '@yaoji/ui';
 import { useState } from 'react';
 import { useEndOrderConsent, useGrantOrderConsent } from '#features/proposal/order-consent.mutation.ts';
 import { orderConsentQuery } from '#features/proposal/proposal.queries.ts';
+import { RoleButton } from '#features/user/role-button.tsx';
 import { serverNow } from '#shared/clock/server-clock.ts';
 import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
@@ -34,18 +36,24 @@ function Consent({ consent: { perOrder, endsOn } }: { readonly consent: OrderCon
       </span>
       <span className={css.buttons}>
         {perOrder !== null && (
-          <Button
+          <RoleButton
+            operation={operations.endOrderConsent}
             tone="outline"
             size="small"
             loading={end.isPending}
             onClick={() => end.mutate(undefined, { onSuccess: () => toast.success('已取消授权') })}
           >
             取消授权
-          </Button>
+          </RoleButton>
         )}
-        <Button tone="outline" size="small" onClick={() => setAsking(true)}>
+        <RoleButton
+          operation={operations.grantOrderConsent}
+          tone="outline"
+          size="small"
+          onClick={() => setAsking(true)}
+        >
           {perOrder === null ? '授权' : '修改'}
-        </Button>
+        </RoleButton>
       </span>
       {isAsking && <ConsentDialog perOrder={perOrder} onClose={() => setAsking(false)} />}
     </div>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
 import type { Proposal, ProposalLine } from '@yaoji/api-client/wire';
 import { proposalStatusNames } from '@yaoji/domain';
 import {
@@ -19,6 +20,7 @@ import { AgainResult } from '#features/buy-again/again-result.tsx';
 import { MemberFrame } from '#features/member/member-frame.tsx';
 import { useAcceptProposal } from '#features/proposal/decide-proposal.mutation.ts';
 import { proposalsQuery } from '#features/proposal/proposal.queries.ts';
+import { RoleButton } from '#features/user/role-button.tsx';
 import { PagedList } from '#shared/page/paged-list.tsx';
 import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
@@ -168,16 +170,17 @@ function ProposalCard({ proposal }: { readonly proposal: Proposal }) {
               合计 <Price value={total} size="large" /> <span className={css.fact}>不含运费</span>
             </span>
             <span className={css.buttons}>
-              <Button tone="outline" onClick={() => setDeclining(true)}>
+              <RoleButton operation={operations.declineProposal} tone="outline" onClick={() => setDeclining(true)}>
                 谢绝
-              </Button>
-              <Button
+              </RoleButton>
+              <RoleButton
+                operation={operations.acceptProposal}
                 loading={accept.isPending}
                 disabled={lines.every(({ amount }) => amount === null)}
                 onClick={() => accept.mutate(id)}
               >
                 加入购物车
-              </Button>
+              </RoleButton>
             </span>
           </div>
         )}

@@ -1,3 +1,4 @@
+import { operations } from '@yaoji/api-client';
 import { type ChoiceRule, choiceRules } from '@yaoji/domain';
 import { Button, Card, DownloadIcon, EmptyState, Price, SegmentedControl, Select, VirtualList } from '@yaoji/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
@@ -16,6 +17,7 @@ import {
   listAmount,
 } from '#features/purchase-list/list-item.ts';
 import { restFile } from '#features/purchase-list/rest-file.ts';
+import { RoleButton } from '#features/user/role-button.tsx';
 import { downloadText } from '#shared/files/download-text.ts';
 import { ask } from '#shared/notices/question.store.ts';
 import { ListRowView } from './list-row-view.tsx';
@@ -78,9 +80,14 @@ export function ListDecisions({ list }: { list: ListDraft }) {
           <span className={css.sum}>
             预计 <Price value={total} size="large" />
           </span>
-          <Button loading={adding} disabled={count.ready === 0} onClick={() => void addList()}>
+          <RoleButton
+            operation={operations.addCartLines}
+            loading={adding}
+            disabled={count.ready === 0}
+            onClick={() => void addList()}
+          >
             加入购物车（{count.ready} 行）
-          </Button>
+          </RoleButton>
         </div>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
 import type { RecallNotice } from '@yaoji/api-client/wire';
 import {
-  Button,
   Card,
   Checkbox,
   DescriptionList,
@@ -18,6 +18,7 @@ import { Fragment, useState } from 'react';
 import { MemberFrame } from '#features/member/member-frame.tsx';
 import { useAnswerRecall } from '#features/recall/answer-recall.mutation.ts';
 import { recallsQuery } from '#features/recall/recall.queries.ts';
+import { RoleButton } from '#features/user/role-button.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
 import { Loaded } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
@@ -138,9 +139,9 @@ function AnswerForm({ recall: { id, name, unit, batchNo, ...said } }: { readonly
       </div>
       <div className={css.send}>
         <Checkbox label="退回剩余商品，全额退款" checked={returns} onChange={setReturns} />
-        <Button type="submit" loading={form.isSending}>
+        <RoleButton operation={operations.answerRecall} type="submit" loading={form.isSending}>
           {returns && isAnything ? '反馈并退货' : '提交反馈'}
-        </Button>
+        </RoleButton>
       </div>
     </form>
   );

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
 import type { GoodsReminder } from '@yaoji/api-client/wire';
 import { Button, type DataColumn, EmptyState, formatMoney, type GoodsTableRow, Notice } from '@yaoji/ui';
 import { useCallback, useMemo } from 'react';
@@ -10,6 +11,7 @@ import { addReminder } from '#features/reminder/add-reminder.mutation.ts';
 import { useCancelReminders } from '#features/reminder/cancel-reminders.mutation.ts';
 import { remindersQuery } from '#features/reminder/reminder.queries.ts';
 import { reminderText } from '#features/reminder/reminder-text.ts';
+import { RoleButton } from '#features/user/role-button.tsx';
 import { PagedList } from '#shared/page/paged-list.tsx';
 import { href } from '#shared/routing/href.ts';
 import { readId } from '#shared/routing/read-id.ts';
@@ -30,9 +32,13 @@ export default function RemindersPage() {
       {asked > 0 && (
         <Notice
           action={
-            <Button size="small" onClick={() => void addReminder(client, asked).catch(() => undefined)}>
+            <RoleButton
+              operation={operations.addGoodsReminder}
+              size="small"
+              onClick={() => void addReminder(client, asked).catch(() => undefined)}
+            >
               设置提醒
-            </Button>
+            </RoleButton>
           }
         >
           到货或降价时通知您？
@@ -92,7 +98,8 @@ function Reminder({ reminder }: { readonly reminder: GoodsReminder }) {
         {formatDay(createdAt)}
         {price !== null && ` ${formatMoney(price)}`}
       </span>
-      <Button
+      <RoleButton
+        operation={operations.cancelGoodsReminders}
         size="small"
         tone="plain"
         loading={cancel.isPending}
@@ -100,7 +107,7 @@ function Reminder({ reminder }: { readonly reminder: GoodsReminder }) {
         onClick={() => cancel.mutate([goods.id])}
       >
         取消
-      </Button>
+      </RoleButton>
     </span>
   );
 }

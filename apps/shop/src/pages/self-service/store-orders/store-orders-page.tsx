@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { newKey } from '@yaoji/api-client';
+import { newKey, operations } from '@yaoji/api-client';
 import type { CartLine, InvoiceKind, OrderStore } from '@yaoji/api-client/wire';
 import { Button, Card, EmptyState, FormField, Notice, Price, Select, Skeleton, TextField } from '@yaoji/ui';
 import { media } from '@yaoji/ui/theme';
@@ -9,6 +9,7 @@ import { invoiceKindName } from '#features/invoice/invoice-words.ts';
 import { MemberFrame } from '#features/member/member-frame.tsx';
 import { usePlaceStoreOrders } from '#features/store/place-store-orders.mutation.ts';
 import { orderStoresQuery } from '#features/store/store-order.queries.ts';
+import { RoleButton } from '#features/user/role-button.tsx';
 import { useMutateOnce } from '#shared/forms/use-mutate-once.ts';
 import { LoadError } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
@@ -167,14 +168,15 @@ function Submit({ grid, placing, onSubmit }: SubmitProps) {
         <span>
           {grid.chosen.length} 家门店，共 <Price value={grid.total} />
         </span>
-        <Button
+        <RoleButton
+          operation={operations.placeStoreOrders}
           size="large"
           disabled={!isReady}
           loading={placing}
           onClick={() => onSubmit({ invoice_kind: invoiceKind, remark: remark.trim() })}
         >
           为 {grid.chosen.length} 家门店下单
-        </Button>
+        </RoleButton>
       </div>
     </Card>
   );

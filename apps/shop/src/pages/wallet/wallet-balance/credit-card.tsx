@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
 import type { Credit } from '@yaoji/api-client/wire';
 import { addMoney } from '@yaoji/domain';
-import { Button, Card, DescriptionList, FormField, formatMoney, Link, PinField, TextField } from '@yaoji/ui';
+import { Card, DescriptionList, FormField, formatMoney, Link, PinField, TextField } from '@yaoji/ui';
 import { useState } from 'react';
+import { RoleButton } from '#features/user/role-button.tsx';
 import { useRepayCredit } from '#features/wallet/repay-credit.mutation.ts';
 import { creditQuery } from '#features/wallet/wallet.queries.ts';
 import { FormDialog } from '#shared/forms/form-dialog.tsx';
@@ -27,9 +29,9 @@ export function CreditCard({ balance }: { readonly balance: string }) {
         <>
           <CreditRequestButton label="申请调整额度" />
           {debts.length > 0 && (
-            <Button size="small" onClick={() => setRepaying(true)}>
+            <RoleButton operation={operations.repayCredit} size="small" onClick={() => setRepaying(true)}>
               还款
-            </Button>
+            </RoleButton>
           )}
         </>
       }

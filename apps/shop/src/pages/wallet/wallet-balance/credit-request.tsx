@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
 import type { Credit } from '@yaoji/api-client/wire';
 import { addMoney, formatDay } from '@yaoji/domain';
-import { Button, Dialog, FormField, formatMoney, PageLoading, TextArea, TextField, toast } from '@yaoji/ui';
+import { Dialog, FormField, formatMoney, PageLoading, TextArea, TextField, toast } from '@yaoji/ui';
 import { useState } from 'react';
+import { RoleButton } from '#features/user/role-button.tsx';
 import { useRequestCredit } from '#features/wallet/request-credit.mutation.ts';
 import { creditQuery } from '#features/wallet/wallet.queries.ts';
 import { FormDialog } from '#shared/forms/form-dialog.tsx';
@@ -20,9 +22,9 @@ export function CreditRequestButton({ label }: { readonly label: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button tone="outline" onClick={() => setOpen(true)}>
+      <RoleButton operation={operations.requestCredit} tone="outline" onClick={() => setOpen(true)}>
         {label}
-      </Button>
+      </RoleButton>
       {isOpen && <RequestDialog title={label} onClose={() => setOpen(false)} />}
     </>
   );

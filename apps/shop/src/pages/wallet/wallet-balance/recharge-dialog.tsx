@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
 import type { Recharge, RechargeForm } from '@yaoji/api-client/wire';
 import { compareMoney, normalizeText } from '@yaoji/domain';
 import { ChoiceCards, Dialog, FormField, formatMoney, QrCode, SegmentedControl, TextField } from '@yaoji/ui';
 import { useState } from 'react';
+import { useRefusal } from '#features/user/use-refusal.ts';
 import type { AwaitedRecharge } from '#features/wallet/awaited-recharge.ts';
 import { useRecharge } from '#features/wallet/recharge.mutation.ts';
 import { walletQuery } from '#features/wallet/wallet.queries.ts';
@@ -38,6 +40,7 @@ export default function RechargeDialog({ onBegin, onClose }: RechargeDialogProps
     },
   });
 
+  const refusal = useRefusal()(operations.rechargeWallet);
   if (recharge.data && !recharge.data.redirectUrl) return <ScanCode recharge={recharge.data} onClose={onClose} />;
   return (
     <FormDialog
@@ -46,6 +49,7 @@ export default function RechargeDialog({ onBegin, onClose }: RechargeDialogProps
       submitLabel="去支付"
       tone="price"
       disabled={!method}
+      disabledReason={refusal}
       className={css.form}
       onClose={onClose}
     >

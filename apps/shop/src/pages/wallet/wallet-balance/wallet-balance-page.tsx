@@ -8,6 +8,7 @@ import { useExportMoneyLog } from '#features/wallet/export-money-log.mutation.ts
 import { type MoneyLogWish, readMoneyLogFilters, writeMoneyLogFilters } from '#features/wallet/money-log-filters.ts';
 import { MoneyLogTable } from '#features/wallet/money-log-table.tsx';
 import { monthFigures } from '#features/wallet/month-figures.ts';
+import { RechargeButton } from '#features/wallet/recharge-button.tsx';
 import * as css from '#features/wallet/wallet.css.ts';
 import { creditQuery, moneyLogQuery, rebatesQuery, walletQuery } from '#features/wallet/wallet.queries.ts';
 import { WalletFrame } from '#features/wallet/wallet-frame.tsx';
@@ -58,7 +59,7 @@ export default function BalancePage() {
       actions={
         <>
           {wallet && !wallet.credit && <CreditRequestButton label="申请账期" />}
-          <Button href={href('wallet_balance', {}, { ...writeMoneyLogFilters(filters), recharge: 1 })}>充值</Button>
+          <RechargeButton href={href('wallet_balance', {}, { ...writeMoneyLogFilters(filters), recharge: 1 })} />
         </>
       }
     >

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Card, EmptyState, Link, MonthChart } from '@yaoji/ui';
+import { Card, EmptyState, Link, MonthChart } from '@yaoji/ui';
 import { MoneyLogTable } from '#features/wallet/money-log-table.tsx';
 import { monthFigures } from '#features/wallet/month-figures.ts';
+import { RechargeButton } from '#features/wallet/recharge-button.tsx';
 import { moneyLogQuery, walletQuery } from '#features/wallet/wallet.queries.ts';
 import { WalletFrame } from '#features/wallet/wallet-frame.tsx';
 import { LoadError } from '#shared/page/loaded.tsx';
@@ -25,7 +26,7 @@ export default function WalletOverviewPage() {
       actions={
         <>
           <DrawButton />
-          <Button href={href('wallet_balance', {}, { recharge: 1 })}>充值</Button>
+          <RechargeButton href={href('wallet_balance', {}, { recharge: 1 })} />
         </>
       }
     >

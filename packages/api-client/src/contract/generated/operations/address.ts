@@ -2,8 +2,8 @@
 /** C140 Addresses */
 export const listAddresses = {"id":"listAddresses","method":"get","path":"/api/address","access":"buyer","call":"C140"} as const;
 /** C141 Add */
-export const addAddress = {"id":"addAddress","method":"post","path":"/api/address","access":"buyer","call":"C141"} as const;
+export const addAddress = {"id":"addAddress","method":"post","path":"/api/address","access":"buyer","call":"C141","roles":["buyer"]} as const;
 /** C142 Change */
-export const changeAddress = {"id":"changeAddress","method":"put","path":"/api/address/{id}","access":"buyer","call":"C142"} as const;
+export const changeAddress = {"id":"changeAddress","method":"put","path":"/api/address/{id}","access":"buyer","call":"C142","roles":["buyer"]} as const;
 /** C143 Delete */
-export const deleteAddress = {"id":"deleteAddress","method":"delete","path":"/api/address/{id}","access":"buyer","call":"C143"} as const;
+export const deleteAddress = {"id":"deleteAddress","method":"delete","path":"/api/address/{id}","access":"buyer","call":"C143","roles":["buyer"]} as const;

@@ -10,11 +10,11 @@ export const sendSms = {"id":"sendSms","method":"post","path":"/api/auth/sms","a
 /** C104 Registration step 1 */
 export const register = {"id":"register","method":"post","path":"/api/auth/register","access":"visitor","call":"C104"} as const;
 /** C105 Registration step 2 */
-export const registerCompany = {"id":"registerCompany","method":"post","path":"/api/auth/register/company","access":"buyer","call":"C105"} as const;
+export const registerCompany = {"id":"registerCompany","method":"post","path":"/api/auth/register/company","access":"buyer","call":"C105","roles":[]} as const;
 /** C106 Registration step 3 */
 export const getRegistration = {"id":"getRegistration","method":"get","path":"/api/auth/register/status","access":"buyer","call":"C106"} as const;
 /** C107 Multi-store registration */
-export const registerStores = {"id":"registerStores","method":"post","path":"/api/auth/register/stores","access":"buyer","call":"C107"} as const;
+export const registerStores = {"id":"registerStores","method":"post","path":"/api/auth/register/stores","access":"buyer","call":"C107","roles":[]} as const;
 /** C108 Forgot password step 1: a one-time token */
 export const verifyForgotten = {"id":"verifyForgotten","method":"post","path":"/api/auth/forget/verify","access":"visitor","call":"C108"} as const;
 /** C109 Forgot password step 2; ends every other session */

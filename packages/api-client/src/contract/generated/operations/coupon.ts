@@ -6,4 +6,4 @@ export const listCoupons = {"id":"listCoupons","method":"get","path":"/api/user/
 /** C064 Coupon counts by status */
 export const countCoupons = {"id":"countCoupons","method":"get","path":"/api/user/couponNum","access":"buyer","call":"C064"} as const;
 /** C180 Claim a coupon */
-export const claimCoupon = {"id":"claimCoupon","method":"post","path":"/api/coupon/{id}/receive","access":"buyer","call":"C180"} as const;
+export const claimCoupon = {"id":"claimCoupon","method":"post","path":"/api/coupon/{id}/receive","access":"buyer","call":"C180","roles":["buyer"]} as const;

@@ -12,4 +12,4 @@ export const listDrawRecords = {"id":"listDrawRecords","method":"get","path":"/a
 /** C006 Advertisement pictures of the draw */
 export const listDrawAds = {"id":"listDrawAds","method":"get","path":"/api/draw/ads","access":"visitor","call":"C006"} as const;
 /** C007 Perform the draw (id): result name, remarks; at most the chances left, prizes never over-issued */
-export const performDraw = {"id":"performDraw","method":"post","path":"/api/draw/{id}","access":"buyer","call":"C007"} as const;
+export const performDraw = {"id":"performDraw","method":"post","path":"/api/draw/{id}","access":"buyer","call":"C007","roles":["buyer"]} as const;

@@ -2,6 +2,6 @@
 /** C011 Favourites, paged */
 export const listFavorites = {"id":"listFavorites","method":"get","path":"/api/favorite","access":"buyer","call":"C011"} as const;
 /** C012 Add favourites */
-export const addFavorites = {"id":"addFavorites","method":"post","path":"/api/favorite","access":"buyer","call":"C012"} as const;
+export const addFavorites = {"id":"addFavorites","method":"post","path":"/api/favorite","access":"buyer","call":"C012","roles":["buyer"]} as const;
 /** C013 Cancel favourites */
-export const cancelFavorites = {"id":"cancelFavorites","method":"post","path":"/api/favorite/cancel","access":"buyer","call":"C013"} as const;
+export const cancelFavorites = {"id":"cancelFavorites","method":"post","path":"/api/favorite/cancel","access":"buyer","call":"C013","roles":["buyer"]} as const;

@@ -4,4 +4,4 @@ export const listMessages = {"id":"listMessages","method":"get","path":"/api/mes
 /** C161 Mark read */
 export const readMessages = {"id":"readMessages","method":"post","path":"/api/message/read","access":"buyer","call":"C161"} as const;
 /** C162 Delete */
-export const deleteMessages = {"id":"deleteMessages","method":"post","path":"/api/message/delete","access":"buyer","call":"C162"} as const;
+export const deleteMessages = {"id":"deleteMessages","method":"post","path":"/api/message/delete","access":"buyer","call":"C162","roles":[]} as const;

@@ -2,6 +2,6 @@
 /** C184 Points mall goods */
 export const listPointsGoods = {"id":"listPointsGoods","method":"get","path":"/api/points/goods","access":"visitor","call":"C184"} as const;
 /** C185 Exchange points */
-export const exchangePoints = {"id":"exchangePoints","method":"post","path":"/api/points/exchange","access":"buyer","call":"C185"} as const;
+export const exchangePoints = {"id":"exchangePoints","method":"post","path":"/api/points/exchange","access":"buyer","call":"C185","roles":["buyer"]} as const;
 /** C186 Points orders */
 export const listPointsOrders = {"id":"listPointsOrders","method":"get","path":"/api/points/order","access":"buyer","call":"C186"} as const;

@@ -4,4 +4,4 @@ export const getWorkbench = {"id":"getWorkbench","method":"get","path":"/api/use
 /** C222 Goods that are due again */
 export const listDueGoods = {"id":"listDueGoods","method":"get","path":"/api/user/replenishment","access":"buyer","call":"C222"} as const;
 /** C223 Do not remind of goods, for a while or for good */
-export const muteDueGoods = {"id":"muteDueGoods","method":"post","path":"/api/user/replenishment","access":"buyer","call":"C223"} as const;
+export const muteDueGoods = {"id":"muteDueGoods","method":"post","path":"/api/user/replenishment","access":"buyer","call":"C223","roles":["buyer"]} as const;

@@ -1,9 +1,11 @@
+import { operations } from '@yaoji/api-client';
 import type { AfterSalesKind, Order } from '@yaoji/api-client/wire';
 import { normalizeText } from '@yaoji/domain';
-import { Button, Card, Checkbox, EmptyState, FormField, TextArea, TextField, toast } from '@yaoji/ui';
+import { Card, Checkbox, EmptyState, FormField, TextArea, TextField, toast } from '@yaoji/ui';
 import { useRequestAfterSales } from '#features/after-sales/request-after-sales.mutation.ts';
 import * as service from '#features/after-sales/service.css.ts';
 import { useOrdersChanged } from '#features/order/change-order.mutation.ts';
+import { RoleButton } from '#features/user/role-button.tsx';
 import { phoneProblem } from '#shared/forms/phone-problems.ts';
 import { useForm } from '#shared/forms/use-form.ts';
 import { PictureField } from '#shared/pictures/picture-field.tsx';
@@ -113,9 +115,15 @@ export default function AfterSalesForm({ order }: { readonly order: Order }) {
       <Card>
         <div className={service.send}>
           <span className={service.quiet}>客服的答复会显示在售后详情，并发站内消息。</span>
-          <Button type="submit" size="large" loading={form.isSending} disabled={uploads.isSending}>
+          <RoleButton
+            operation={operations.requestAfterSales}
+            type="submit"
+            size="large"
+            loading={form.isSending}
+            disabled={uploads.isSending}
+          >
             {uploads.isSending ? '图片上传中…' : '提交申请'}
-          </Button>
+          </RoleButton>
         </div>
       </Card>
     </form>

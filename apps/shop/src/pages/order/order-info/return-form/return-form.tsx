@@ -1,9 +1,11 @@
+import { operations } from '@yaoji/api-client';
 import type { Order, ReturnForm as ReturnValues } from '@yaoji/api-client/wire';
-import { Button, Card, EmptyState, FormField, Price, Select, TextArea, toast } from '@yaoji/ui';
+import { Card, EmptyState, FormField, Price, PurchaseRefusalProvider, Select, TextArea, toast } from '@yaoji/ui';
 import * as css from '#features/after-sales/service.css.ts';
 import { useOrdersChanged } from '#features/order/change-order.mutation.ts';
 import { useRequestReturn } from '#features/order-return/request-return.mutation.ts';
 import { refundTargetName } from '#features/order-return/return-status.ts';
+import { RoleButton } from '#features/user/role-button.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
 import { PictureField } from '#shared/pictures/picture-field.tsx';
 import { usePictureUploads } from '#shared/pictures/use-picture-uploads.ts';
@@ -79,12 +81,15 @@ export default function ReturnForm({ order }: { readonly order: Order }) {
   }
   return (
     <div className={css.form}>
-      <ReturnLineTable
-        rows={rows}
-        onChoose={(quantities) => change({ quantities: { ...draft.quantities, ...quantities } })}
-        onReplace={(quantities) => change({ quantities })}
-        chosen={draft.quantities}
-      />
+      {/* Returns are the receiver's, who may not buy. */}
+      <PurchaseRefusalProvider reason={null}>
+        <ReturnLineTable
+          rows={rows}
+          onChoose={(quantities) => change({ quantities: { ...draft.quantities, ...quantities } })}
+          onReplace={(quantities) => change({ quantities })}
+          chosen={draft.quantities}
+        />
+      </PurchaseRefusalProvider>
       {form.problems.lines && (
         <p role="alert" className={css.problem}>
           {form.problems.lines}
@@ -121,9 +126,16 @@ export default function ReturnForm({ order }: { readonly order: Order }) {
           <span className={css.sum} aria-live="polite">
             预计退款 <Price value={sumOfRefunds(rows)} size="large" />
           </span>
-          <Button type="submit" form={form.props.id} size="large" loading={form.isSending} disabled={uploads.isSending}>
+          <RoleButton
+            operation={operations.requestReturn}
+            type="submit"
+            form={form.props.id}
+            size="large"
+            loading={form.isSending}
+            disabled={uploads.isSending}
+          >
             {uploads.isSending ? '图片上传中…' : '提交申请'}
-          </Button>
+          </RoleButton>
         </div>
       </Card>
     </div>
