@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { Schemas } from '@yaoji/api-client/contract';
 import { expect, test } from 'vitest';
 import { renderShop } from '#testing/render-shop.tsx';
-import { wireNow } from '#testing/wire-browse.ts';
+import { wireBuyer, wireNow } from '#testing/wire-browse.ts';
 import { wireGoods } from '#testing/wire-samples.ts';
 
 const person: Schemas['Person'] = {
@@ -47,6 +47,28 @@ test('[R124] [C305] a person is invited by phone, with roles and limits', async 
   const form = sent(calls)[0]?.form;
   const roles = [...(form ?? [])].flatMap(([name, value]) => (name.startsWith('roles') ? value : []));
   expect([form?.get('name'), roles.join(), form?.get('order_limit')]).toEqual(['李会计', 'buyer,finance', '800']);
+});
+
+const none = {
+  'GET /api/company/rule': () => ({ data: [] }),
+  'GET /api/store': () => ({ data: [] }),
+};
+
+test('[R124] an account without people, stores and rules sees only the invitation', async () => {
+  show(none, []);
+  expect(await screen.findByText('还没有员工')).toBeDefined();
+  expect(screen.queryByRole('button', { name: '新增规则' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '新增' })).toBeNull();
+});
+
+test.each([
+  ['people', {}, [person]],
+  ['stores', { 'GET /api/user/base': () => ({ data: wireBuyer({ has_stores: 1 }) }) }, []],
+  ['rules', { 'GET /api/company/rule': () => ({ data: [rule] }) }, []],
+])('[R124] an account with %s sees the rules', async (_, more, people) => {
+  show({ ...none, ...more }, people);
+  expect(await screen.findByRole('button', { name: '新增规则' })).toBeDefined();
+  expect(screen.getByRole('button', { name: '新增' })).toBeDefined();
 });
 
 test('[R124] [C308] stopping a person asks first', async () => {

@@ -20,6 +20,7 @@ import { useReinvitePerson, useStopPerson } from '#features/company/change-compa
 import { goodsRulesQuery, peopleQuery, rulesQuery } from '#features/company/company.queries.ts';
 import { MemberFrame } from '#features/member/member-frame.tsx';
 import { RoleButton } from '#features/user/role-button.tsx';
+import { userStateQuery } from '#features/user/user.queries.ts';
 import { ask } from '#shared/notices/question.store.ts';
 import { LoadError } from '#shared/page/loaded.tsx';
 import type { Prefetch } from '#shared/routing/page-module.ts';
@@ -39,6 +40,7 @@ export const prefetch: Prefetch = (client) => {
 export default function PeoplePage() {
   const query = useQuery(peopleQuery());
   const { data: people } = query;
+  const isUsed = useIsUsed(people);
   const [edited, setEdited] = useState<Person | 'new' | null>(null);
   const [invitation, setInvitation] = useState<PersonInvitation | null>(null);
   /** Shows a code, with a link that works outside this page. */
@@ -74,8 +76,12 @@ export default function PeoplePage() {
         )}
         {people && people.length > 0 && <People people={people} onEdit={setEdited} onInvited={showInvitation} />}
       </Card>
-      <RulesCard />
-      <GoodsRulesCard />
+      {isUsed && (
+        <>
+          <RulesCard />
+          <GoodsRulesCard />
+        </>
+      )}
       {edited && (
         <PersonDialog
           person={edited === 'new' ? null : edited}
@@ -88,6 +94,14 @@ export default function PeoplePage() {
       )}
     </MemberFrame>
   );
+}
+
+/** Whether the company has people, stores or rules; until then it sees only the invitation. */
+function useIsUsed(people: readonly Person[] = []) {
+  const { data: user } = useQuery({ ...userStateQuery(), enabled: false });
+  const rules = [useQuery(rulesQuery()), useQuery(goodsRulesQuery())];
+  const hasRules = rules.some(({ data = [], isError }) => data.length > 0 || isError);
+  return people.length > 0 || user?.hasStores === true || hasRules;
 }
 
 function Invited({
