@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ChevronRightIcon } from '../../icons/icons.tsx';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { classNames } from '../../theme/class-names.ts';
+import { usePurchaseRefusal } from '../add-to-cart-button/purchase-refusal.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { Anchor } from '../link/link-provider.tsx';
 import { TierProgress } from '../tier-progress/tier-progress.tsx';
@@ -52,12 +53,13 @@ export function CartGroup({
   children,
 }: CartGroupProps) {
   const texts = useTexts('cartGroup', cartGroupTexts);
+  const refusal = usePurchaseRefusal();
   return (
     <section aria-label={title} className={classNames(css.box, css.group, compact && css.compact)}>
       <div className={css.head[tone]}>
         {selectAll && (
           <span className={css.pick}>
-            <Checkbox label={texts.all(title)} labelHidden {...selectAll} />
+            <Checkbox label={texts.all(title)} labelHidden disabled={refusal !== null} {...selectAll} />
           </span>
         )}
         <span className={progress && css.lead}>
