@@ -81,6 +81,7 @@ export const fieldTitles: Readonly<Record<string, string>> = {
   start_time: '开始时间',
   state: '状态',
   status: '状态',
+  store_id: '门店',
   stores: '门店',
   tags: '标签',
   ticket: '二维码',
