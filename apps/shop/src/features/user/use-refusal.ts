@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { OperationRoles } from '@yaoji/api-client/contract';
 import { roleRefusal } from '@yaoji/domain';
 import { userStateQuery } from './user.queries.ts';
@@ -12,3 +12,7 @@ export function useRefusal(): (operation: OperationRoles) => string | null {
   });
   return ({ roles: allowed }) => roleRefusal(roles, allowed ?? 'all');
 }
+
+/** Whether the viewer may do it, for a page's first queries. */
+export const isAllowed = (client: QueryClient, { roles: allowed }: OperationRoles): boolean =>
+  roleRefusal(client.getQueryData(userStateQuery().queryKey)?.person?.roles ?? null, allowed ?? 'all') === null;

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { settleQueries } from '#shared/query/settle-queries.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { renderShop } from '#testing/render-shop.tsx';
+import { wireBuyer } from '#testing/wire-browse.ts';
 import { wireMoneyLog, wireMoneyLogEntry, wireWallet } from '#testing/wire-wallet.ts';
 import { prefetch } from './wallet-balance-page.tsx';
 
@@ -38,6 +39,16 @@ describe('[R034] the wallet', () => {
     expect(screen.getByRole('table', { name: '余额明细' }).textContent).toContain('订单支付');
   });
 });
+
+test.each(['/wdqb', '/wdqb_yegl'])(
+  '[C058] a receiver reads at %s who may see the log, which is not asked for',
+  async (path) => {
+    const base = wireBuyer({ person: { name: '张小药', roles: ['receiver'] } });
+    const { calls } = renderShop(path, { ...log(), 'GET /api/user/base': () => ({ data: base }) });
+    expect(await screen.findByText('仅限财务或企业负责人操作，您的角色是收货员')).toBeDefined();
+    expect(calls.some(({ path: asked }) => asked === '/api/user/user_money_log')).toBe(false);
+  },
+);
 
 const rebates: Schemas['Rebates'] = {
   runs: [

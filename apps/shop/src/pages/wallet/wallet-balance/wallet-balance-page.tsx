@@ -9,8 +9,9 @@ import { type MoneyLogWish, readMoneyLogFilters, writeMoneyLogFilters } from '#f
 import { MoneyLogTable } from '#features/wallet/money-log-table.tsx';
 import { monthFigures } from '#features/wallet/month-figures.ts';
 import { RechargeButton } from '#features/wallet/recharge-button.tsx';
+import { prefetchMoneyLog, useMoneyLog } from '#features/wallet/use-money-log.ts';
 import * as css from '#features/wallet/wallet.css.ts';
-import { creditQuery, moneyLogQuery, rebatesQuery, walletQuery } from '#features/wallet/wallet.queries.ts';
+import { creditQuery, rebatesQuery, walletQuery } from '#features/wallet/wallet.queries.ts';
 import { WalletFrame } from '#features/wallet/wallet-frame.tsx';
 import { LoadError } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
@@ -31,7 +32,7 @@ const prefetchWallet = async (client: QueryClient) => {
 export const prefetch: Prefetch = (client, { search }) => {
   void prefetchWallet(client);
   void client.prefetchQuery(rebatesQuery());
-  void client.prefetchQuery(moneyLogQuery(readMoneyLogFilters(search)));
+  prefetchMoneyLog(client, readMoneyLogFilters(search));
 };
 
 /** The balance: recharge, and income and expenses by use, date and month (R035). */
@@ -39,10 +40,7 @@ export default function BalancePage() {
   const search = useSearch();
   const navigate = useNavigate();
   const filters = readMoneyLogFilters(search);
-  const query = useQuery(moneyLogQuery(filters));
-  const { data: log, isError, isPlaceholderData } = query;
   const { data: wallet } = useQuery(walletQuery());
-  const exporting = useExportMoneyLog();
   const addressOf = (changed: MoneyLogWish) =>
     href('wallet_balance', {}, writeMoneyLogFilters({ ...filters, page: 1, ...changed }));
   const isRecharging = search.has('recharge');
@@ -66,6 +64,32 @@ export default function BalancePage() {
       {awaited && <RechargeNotice awaited={awaited} onDone={stopWaiting} />}
       {wallet?.credit && <CreditCard balance={wallet.balance} />}
       <RebateCard />
+      <LogCards addressOf={addressOf} />
+      {isRecharging && (
+        <RechargeDialog
+          onBegin={(recharge) => {
+            awaitRecharge(recharge);
+            setAwaited(recharge);
+          }}
+          onClose={closeDialog}
+        />
+      )}
+    </WalletFrame>
+  );
+}
+
+type LogCardsProps = { readonly addressOf: (changed: MoneyLogWish) => string };
+
+/** Income and expenses, for those who may see them. */
+function LogCards({ addressOf }: LogCardsProps) {
+  const navigate = useNavigate();
+  const filters = readMoneyLogFilters(useSearch());
+  const { refusal, query } = useMoneyLog(filters);
+  const { data: log, isError, isPlaceholderData } = query;
+  const exporting = useExportMoneyLog();
+  if (refusal) return <Card title="余额明细">{refusal}</Card>;
+  return (
+    <>
       <Card
         title="余额明细"
         aside={
@@ -101,16 +125,7 @@ export default function BalancePage() {
           <MonthChart label="每月收支" months={monthFigures(log?.months ?? [])} loading={!log} />
         </Card>
       )}
-      {isRecharging && (
-        <RechargeDialog
-          onBegin={(recharge) => {
-            awaitRecharge(recharge);
-            setAwaited(recharge);
-          }}
-          onClose={closeDialog}
-        />
-      )}
-    </WalletFrame>
+    </>
   );
 }
 

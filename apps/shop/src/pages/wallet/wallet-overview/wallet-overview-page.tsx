@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { Card, EmptyState, Link, MonthChart } from '@yaoji/ui';
 import { MoneyLogTable } from '#features/wallet/money-log-table.tsx';
 import { monthFigures } from '#features/wallet/month-figures.ts';
 import { RechargeButton } from '#features/wallet/recharge-button.tsx';
-import { moneyLogQuery, walletQuery } from '#features/wallet/wallet.queries.ts';
+import { prefetchMoneyLog, useMoneyLog } from '#features/wallet/use-money-log.ts';
+import { walletQuery } from '#features/wallet/wallet.queries.ts';
 import { WalletFrame } from '#features/wallet/wallet-frame.tsx';
 import { LoadError } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
@@ -14,12 +14,12 @@ const latest = 6;
 
 export const prefetch: Prefetch = (client) => {
   void client.prefetchQuery(walletQuery());
-  void client.prefetchQuery(moneyLogQuery({ page: 1 }));
+  prefetchMoneyLog(client, { page: 1 });
 };
 
 /** The wallet at a glance: balances, income and expenses by month, and the latest entries (R034). */
 export default function WalletOverviewPage() {
-  const query = useQuery(moneyLogQuery({ page: 1 }));
+  const { refusal, query } = useMoneyLog({ page: 1 });
   const { data, isError } = query;
   return (
     <WalletFrame
@@ -30,22 +30,28 @@ export default function WalletOverviewPage() {
         </>
       }
     >
-      <Card title="每月收支" note="最近十二个月">
-        {isError && !data ? (
-          <LoadError query={query} compact />
-        ) : (
-          <MonthChart label="每月收支" months={monthFigures(data?.months ?? [])} loading={!data} />
-        )}
-      </Card>
-      <Card title="最近明细" aside={<Link href={href('wallet_balance')}>全部明细</Link>}>
-        {isError && !data ? null : (
-          <MoneyLogTable
-            entries={data?.list.slice(0, latest) ?? []}
-            loading={!data}
-            empty={<EmptyState compact picture="order" title="还没有余额明细" />}
-          />
-        )}
-      </Card>
+      {refusal ? (
+        <Card title="余额明细">{refusal}</Card>
+      ) : (
+        <>
+          <Card title="每月收支" note="最近十二个月">
+            {isError && !data ? (
+              <LoadError query={query} compact />
+            ) : (
+              <MonthChart label="每月收支" months={monthFigures(data?.months ?? [])} loading={!data} />
+            )}
+          </Card>
+          <Card title="最近明细" aside={<Link href={href('wallet_balance')}>全部明细</Link>}>
+            {isError && !data ? null : (
+              <MoneyLogTable
+                entries={data?.list.slice(0, latest) ?? []}
+                loading={!data}
+                empty={<EmptyState compact picture="order" title="还没有余额明细" />}
+              />
+            )}
+          </Card>
+        </>
+      )}
     </WalletFrame>
   );
 }
