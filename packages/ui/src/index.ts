@@ -25,6 +25,7 @@ export {
 export { Breadcrumb, type BreadcrumbProps } from './components/breadcrumb/breadcrumb.tsx';
 export { Button, type ButtonProps } from './components/button/button.tsx';
 export { IconButton, type IconButtonProps } from './components/button/icon-button.tsx';
+export { ReasonedButton, type ReasonedButtonProps } from './components/button/reasoned-button.tsx';
 export { BuyBar, type BuyBarProps } from './components/buy-bar/buy-bar.tsx';
 export { Carousel, type CarouselProps, type CarouselSlide } from './components/carousel/carousel.tsx';
 export {

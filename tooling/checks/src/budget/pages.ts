@@ -6,7 +6,7 @@ import { firstScripts, type Manifest, pagesOf, scriptsOf, sentKib } from './budg
 const DIST = 'apps/shop/dist';
 
 /** Upper limits for one visit, in KiB as sent. */
-const LIMITS = { first: 150, page: 12, shared: 80 };
+const LIMITS = { first: 150, page: 12, shared: 82 };
 
 /** Home and the list are in the first script. Each further page has its own script, in addition to shared ones. */
 export function budget(root: string): Problem[] {

@@ -1,7 +1,7 @@
 import { operations } from '@yaoji/api-client';
 import type { OperationRoles } from '@yaoji/api-client/contract';
 import type { OrderActions as Allowed } from '@yaoji/api-client/wire';
-import { Button, MoreIcon, Popover } from '@yaoji/ui';
+import { Button, MoreIcon, Popover, ReasonedButton } from '@yaoji/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useRefusal } from '#features/user/use-refusal.ts';
 import { ask } from '#shared/notices/question.store.ts';
@@ -113,9 +113,9 @@ function ActionButton({ action, size }: { readonly action: Action; readonly size
   const { label, tone = 'outline', operation = {}, ...rest } = action;
   const refusal = useRefusal();
   return (
-    <Button tone={tone} size={size} disabledReason={refusal(operation)} {...rest}>
+    <ReasonedButton tone={tone} size={size} disabledReason={refusal(operation)} {...rest}>
       {label}
-    </Button>
+    </ReasonedButton>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, type ButtonProps, Dialog, type DialogProps } from '@yaoji/ui';
+import { Button, type ButtonProps, Dialog, type DialogProps, ReasonedButton } from '@yaoji/ui';
 import type { ReactNode } from 'react';
 import type { Form } from './use-form.ts';
 
@@ -41,7 +41,7 @@ export function FormDialog(props: FormDialogProps) {
           <Button tone="outline" onClick={onClose}>
             取消
           </Button>
-          <Button
+          <ReasonedButton
             type="submit"
             form={form.props.id}
             tone={tone}
@@ -50,7 +50,7 @@ export function FormDialog(props: FormDialogProps) {
             loading={form.isSending}
           >
             {submitLabel}
-          </Button>
+          </ReasonedButton>
         </>
       }
     >

@@ -1,6 +1,6 @@
 import { CartIcon } from '../../icons/icons.tsx';
 import { useTexts } from '../../texts/texts-provider.tsx';
-import { Button } from '../button/button.tsx';
+import { ReasonedButton } from '../button/reasoned-button.tsx';
 import { usePurchaseRefusal } from './purchase-refusal.tsx';
 
 const addToCartButtonTexts = { label: '加入购物车', short: '加入', choose: '加购商品' };
@@ -58,8 +58,8 @@ export function AddToCartButton({
   };
   const refusal = usePurchaseRefusal();
   return (
-    <Button {...common} loading={loading} disabledReason={refusal ?? disabledReason} onClick={onAdd}>
+    <ReasonedButton {...common} loading={loading} disabledReason={refusal ?? disabledReason} onClick={onAdd}>
       {shown}
-    </Button>
+    </ReasonedButton>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { usage } from '../../../stories/usage.ts';
 import { CartIcon } from '../../icons/icons.tsx';
 import { Button } from './button.tsx';
@@ -26,15 +26,6 @@ export const Danger: Story = { name: '危险', args: { tone: 'danger', children:
 export const WithIcon: Story = { name: '带图标', args: { icon: <CartIcon /> } };
 export const AsLink: Story = { name: '链接', args: { href: '#cart', children: '去购物车结算' } };
 export const Disabled: Story = { name: '禁用', args: { disabled: true } };
-export const DisabledReason: Story = {
-  name: '禁用并说明原因',
-  args: { disabledReason: '仅限财务或企业负责人操作，您的角色是收货员' },
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await waitFor(() => expect(canvas.getByRole('tooltip')).toHaveTextContent(/^仅限财务/));
-    await expect(args.onClick).not.toHaveBeenCalled();
-  },
-};
 export const Block: Story = { name: '占满一行', args: { block: true, size: 'huge', children: '登录' } };
 export const LongestText: Story = {
   name: '文字最长',

@@ -2,7 +2,6 @@ import type { MouseEvent, ReactNode, Ref } from 'react';
 import { classNames } from '../../theme/class-names.ts';
 import { Anchor } from '../link/link-provider.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
-import { Tooltip } from '../tooltip/tooltip.tsx';
 import * as css from './button.css.ts';
 
 export type ButtonProps = {
@@ -22,8 +21,6 @@ export type ButtonProps = {
   loading?: boolean;
   /** Default false. */
   disabled?: boolean;
-  /** Why it is disabled: it then ignores clicks, stays focusable and shows the reason on hover and focus. */
-  disabledReason?: string | null | undefined;
   /** Fills the width of its container. Default false. */
   block?: boolean;
   /** Smaller padding, for narrow cards. Default false. */
@@ -58,17 +55,7 @@ export type ButtonProps = {
  *
  * @example <Button tone="price" onClick={checkOut}>去结算</Button>
  */
-export function Button({ disabledReason, ...props }: ButtonProps) {
-  if (!disabledReason) return <PlainButton {...props} />;
-  const { href: _, loading: __, disabled: ___, type: ____, onClick: _____, ...looks } = props;
-  return (
-    <Tooltip content={disabledReason}>
-      <PlainButton {...looks} aria-disabled onClick={({ currentTarget }) => currentTarget.focus()} />
-    </Tooltip>
-  );
-}
-
-function PlainButton({
+export function Button({
   children,
   tone = 'brand',
   size = 'medium',
@@ -82,7 +69,7 @@ function PlainButton({
   onClick,
   autoFocus = false,
   ...rest
-}: Omit<ButtonProps, 'disabledReason'>) {
+}: ButtonProps) {
   const className = classNames(css.base, css.tone[tone], css.size[size], block && css.block, tight && css.tight);
   if (href !== undefined && !disabled) {
     const { ref: _ref, form: _form, 'aria-disabled': _disabled, ...anchorProps } = rest;

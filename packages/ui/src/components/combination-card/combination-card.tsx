@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PlusIcon } from '../../icons/goods-icons.tsx';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { usePurchaseRefusal } from '../add-to-cart-button/purchase-refusal.tsx';
-import { Button } from '../button/button.tsx';
+import { ReasonedButton } from '../button/reasoned-button.tsx';
 import type { PurchaseBlockView } from '../goods-card/goods-view.ts';
 import { GoodsPicture } from '../goods-picture/goods-picture.tsx';
 import { Anchor } from '../link/link-provider.tsx';
@@ -130,9 +130,9 @@ export function CombinationCard({
                 clamp={clamp}
                 onChange={onQuantityChange}
               />
-              <Button loading={adding} disabled={limits.disabled} disabledReason={refusal} onClick={onAdd}>
+              <ReasonedButton loading={adding} disabled={limits.disabled} disabledReason={refusal} onClick={onAdd}>
                 {texts.add}
-              </Button>
+              </ReasonedButton>
             </div>
           )}
           <p className={css.quiet}>{stock}</p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePurchaseRefusal } from '../add-to-cart-button/purchase-refusal.tsx';
-import { Button } from '../button/button.tsx';
+import { ReasonedButton } from '../button/reasoned-button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { GoodsPicture } from '../goods-picture/goods-picture.tsx';
 import { Anchor } from '../link/link-provider.tsx';
@@ -57,7 +57,7 @@ export function GoodsOffer(props: GoodsOfferProps) {
         {note !== undefined && <span className={css.note}>{note}</span>}
       </div>
       {action && (
-        <Button
+        <ReasonedButton
           size="small"
           tone="outline"
           aria-label={`${action.label} ${name}`}
@@ -67,7 +67,7 @@ export function GoodsOffer(props: GoodsOfferProps) {
           onClick={action.onClick}
         >
           {action.label}
-        </Button>
+        </ReasonedButton>
       )}
       {choice && (
         <Checkbox

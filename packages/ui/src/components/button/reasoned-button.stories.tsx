@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { usage } from '../../../stories/usage.ts';
+import { ReasonedButton } from './reasoned-button.tsx';
+
+const meta = {
+  title: '操作/ReasonedButton 说明原因的按钮',
+  component: ReasonedButton,
+  parameters: usage('按角色或状态可能不能点的动作，禁用时说明谁可以', '总是可点的动作用 Button'),
+  args: { children: '去付款', onClick: fn() },
+} satisfies Meta<typeof ReasonedButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { name: '默认' };
+export const DisabledReason: Story = {
+  name: '禁用并说明原因',
+  args: { disabledReason: '仅限财务或企业负责人操作，您的角色是收货员' },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toHaveTextContent(/^仅限财务/));
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
