@@ -76,10 +76,10 @@ export const unionPayProvider = (config: UnionPayConfig): Provider => {
         now,
       );
       const code = said.respCode ?? '';
-      if (final.has(code)) return { state: 'failed', reason: `${code} ${said.respMsg ?? ''}` };
-      if (!done.has(code) && !undecided.has(code)) throw unexpected('a refund', said);
-      // Accepted is not paid back.
+      if (!done.has(code) && !undecided.has(code) && !final.has(code)) throw unexpected('a refund', said);
+      // Accepted is not paid back; and a repeated request may be refused because the first one succeeded.
       const { respCode, origRespCode = '', origRespMsg } = await query(refund, now);
+      if (respCode === unknown && final.has(code)) return { state: 'failed', reason: `${code} ${said.respMsg ?? ''}` };
       if (respCode !== '00' || undecided.has(origRespCode)) return { state: 'pending' };
       return done.has(origRespCode)
         ? { state: 'done' }

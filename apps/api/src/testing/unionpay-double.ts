@@ -68,7 +68,8 @@ export const startUnionPay = async () => {
       if (refusal) return { respCode: refusal, respMsg: '原交易状态不正确' };
       const isKnown = [...trades.keys()].some((no) => queryIdOf(no) === fields.origQryId);
       if (!isKnown) return { respCode: '35' };
-      if (refunds.has(orderId)) return { respCode: '12' };
+      // A full refund that came before leaves nothing to refund.
+      if (refunds.has(orderId)) return { respCode: '36', respMsg: '退款金额超限' };
       refunds.set(orderId, txnAmt);
       return { respCode: '00' };
     }

@@ -12,7 +12,7 @@ export interface OrderConsent {
  * Why an order of `total` may not be placed for the buyer at `now`; null if it may. Throws like `toDate` and
  * `compareMoney`.
  *
- * @example consentBlock({ perOrder: '500', endsAt: '2027-01-01' }, '500.01', '2026-12-31') // '合计超过客户授权的每单¥500'
+ * @example consentBlock({ perOrder: '500', endsAt: '2027-01-01' }, '500.01', '2026-12-31') // '合计¥500.01超过客户授权的每单¥500'
  */
 export function consentBlock(consent: OrderConsent | null, total: DecimalInput, now: TimeInput): string | null {
   if (consent === null || periodState({ endsAt: consent.endsAt }, now) === 'over')

@@ -3,6 +3,7 @@ import { errorCodes, operations } from '@yaoji/api-client';
 import type { OperationInput } from '@yaoji/api-client/contract';
 import { listOf, storeOrderCodec } from '@yaoji/api-client/wire';
 import { cartKeys } from '#features/cart/cart-total.queries.ts';
+import { orderKeys } from '#features/order/order.queries.ts';
 import { fetchData } from '#shared/api/api.ts';
 import { storeOrderKeys } from './store-order.queries.ts';
 
@@ -16,10 +17,11 @@ export function usePlaceStoreOrders() {
         { body },
         { read: listOf(storeOrderCodec).read, handles: [errorCodes.stateChanged.code] },
       ),
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: storeOrderKeys.all }),
-        client.invalidateQueries({ queryKey: cartKeys.all }),
-      ]),
+    // Not awaited, so that the result shows at once; without an answer the form and its key stay.
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: cartKeys.all });
+      void client.invalidateQueries({ queryKey: orderKeys.all });
+    },
+    onError: () => void client.invalidateQueries({ queryKey: storeOrderKeys.all }),
   });
 }

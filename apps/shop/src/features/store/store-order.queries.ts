@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
 import { listOf, orderStoreCodec, type StoreLine, storeColumnCodec, storeLineCodec } from '@yaoji/api-client/wire';
 import { fetchData } from '#shared/api/api.ts';
@@ -23,7 +23,6 @@ export const storeColumnQuery = (storeId: number, lines: StoreLine[]) =>
         { body: { store_id: storeId, lines: listOf(storeLineCodec).write(lines) } },
         { signal, lane: `store-${storeId}`, read: storeColumnCodec.read },
       ),
-    placeholderData: keepPreviousData,
     staleTime: 0,
     gcTime: 0,
   });

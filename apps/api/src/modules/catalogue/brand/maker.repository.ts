@@ -2,6 +2,7 @@ import { count, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '#db/database.ts';
 import { brand } from '#db/schema/brand.ts';
 import { goods } from '#db/schema/goods.ts';
+import { moveGoodsRules } from '#modules/identity/company/index.ts';
 
 export type MakerCount = { name: string; goods: number; listed: number };
 
@@ -56,6 +57,7 @@ export const replaceMaker = async (tx: Tx, name: string, newName: string) => {
   await tx.execute(sql`
     delete from own_price_line line where maker = ${name} and exists (
       select 1 from own_price_line other where other.list_id = line.list_id and other.maker = ${newName})`);
+  await moveGoodsRules(tx, 'maker', name, newName);
   for (const table of [sql`own_price_line`, sql`own_price_line_log`])
     await tx.execute(sql`update ${table} set maker = ${newName} where maker = ${name}`);
   for (const { table, column, path, where = sql`true` } of lists) {

@@ -4,6 +4,7 @@ import { onlyRow } from '#db/first-row.ts';
 import { oneAtATime } from '#db/one-at-a-time.ts';
 import { category } from '#db/schema/category.ts';
 import { goods } from '#db/schema/goods.ts';
+import { moveGoodsRules } from '#modules/identity/company/index.ts';
 
 export type CategoryRow = typeof category.$inferSelect;
 export type CategoryValues = Omit<CategoryRow, 'id'>;
@@ -85,6 +86,7 @@ export const replaceCategory = async (tx: Executor, id: number, intoId: number, 
   await tx.execute(sql`
     delete from own_price_line line where category_id = ${id} and exists (
       select 1 from own_price_line other where other.list_id = line.list_id and other.category_id = ${intoId})`);
+  await moveGoodsRules(tx, 'categoryId', id, intoId);
   for (const table of [sql`own_price_line`, sql`own_price_line_log`])
     await tx.execute(sql`update ${table} set category_id = ${intoId} where category_id = ${id}`);
   for (const { table, column, path, where = sql`true` } of idLists) {
@@ -109,7 +111,9 @@ export const replaceCategory = async (tx: Executor, id: number, intoId: number, 
 export const isCategoryUsed = async (db: Executor, id: number): Promise<boolean> => {
   const uses = [
     sql`exists (select 1 from goods where category_id = ${id})`,
-    sql`exists (select 1 from own_price_line where category_id = ${id})`,
+    ...[sql`own_price_line`, sql`company_goods_rule`, sql`approval_rule`].map(
+      (table) => sql`exists (select 1 from ${table} where category_id = ${id})`,
+    ),
     sql`exists (select 1 from focus where content ->> 'categoryId' = ${String(id)})`,
     ...idLists.map(
       ({ table, column, path, where = sql`true` }) =>

@@ -64,3 +64,21 @@ export const deleteGoodsRuleOf = async (tx: Tx, buyerId: number, id: number): Pr
 /** The maker of a product; null if there is no such product. */
 export const makerOf = (db: Executor, goodsId: number) =>
   firstRow(db.select({ maker: goods.maker }).from(goods).where(eq(goods.id, goodsId)));
+
+/** Moves rules about a maker or category to the one that replaces it; of two of a company, the one that forbids stays. */
+export const moveGoodsRules = async (
+  tx: Executor,
+  key: 'maker' | 'categoryId',
+  from: string | number,
+  to: string | number,
+) => {
+  const column = sql.identifier(companyGoodsRule[key].name);
+  await tx.execute(sql`
+    delete from company_goods_rule rule using company_goods_rule other
+    where other.buyer_id = rule.buyer_id and (
+      (rule.${column} = ${from} and other.${column} = ${to} and (other.is_forbidden or not rule.is_forbidden)) or
+      (rule.${column} = ${to} and other.${column} = ${from} and other.is_forbidden and not rule.is_forbidden))`);
+  await tx.execute(sql`update company_goods_rule set ${column} = ${to} where ${column} = ${from}`);
+  if (key === 'categoryId')
+    await tx.execute(sql`update approval_rule set category_id = ${to} where category_id = ${from}`);
+};

@@ -3,7 +3,7 @@ import { changePerson, invitePerson, listPeople, reinvitePerson, stopPerson } fr
 import { addRule, deleteRule, listRules } from './rules.ts';
 
 export { findMember, rulesFor, spentToday } from './company.repository.ts';
-export { companyGoodsFacts } from './goods-rule.repository.ts';
+export { companyGoodsFacts, moveGoodsRules } from './goods-rule.repository.ts';
 
 export const companyHandlers = {
   addGoodsRule,

@@ -18,7 +18,7 @@ import {
 } from '#modules/orders/order/index.ts';
 import { sendMessage } from '#modules/platform/message/index.ts';
 import { Answer, type BuyerContext, type Handler, type SignedIn } from '#operation.ts';
-import { addressText } from './preview-store-order.ts';
+import { addressText, refuseRepeated } from './preview-store-order.ts';
 import { approvalReasons, officeOf, storesOf } from './stores-to-order-for.ts';
 
 type Body = OperationInput<'placeStoreOrders'>['body'];
@@ -84,6 +84,7 @@ const placeOne = async (
   now: Date,
 ): Promise<OrderRow> => {
   const asked = lines.map(({ goods_id, number }) => ({ goodsId: goods_id, quantity: number }));
+  refuseRepeated(asked);
   if (asked.some(({ quantity }) => compareDecimals(quantity, 0) <= 0)) throw invalid({ stores: '数量须大于 0' });
   const { rows } = await quotedCart(tx, storeId, asked, [], now);
   if (rows.length < asked.length) throw new Refusal('goodsMissing');
@@ -107,7 +108,7 @@ const placeOne = async (
   const { member = null } = signedIn;
   const orderedBy = [office, member?.name].filter(Boolean).join(' ');
   const order = await writeSubmitted(tx, storeId, form, judged, now, { member, orderedBy });
-  if (storeId !== signedIn.buyerId)
+  if (storeId !== officeOf(signedIn))
     await sendMessage(
       tx,
       storeId,

@@ -1,6 +1,6 @@
 import { type OrderStore, orderStoreCodec, type StoreColumn, storeColumnCodec } from '@yaoji/api-client/wire';
 import { compareDecimals } from '@yaoji/domain';
-import { Refusal } from '#errors/refusal.ts';
+import { invalid, Refusal } from '#errors/refusal.ts';
 import { quotedCart } from '#modules/cart/cart/index.ts';
 import { addressesOf, toAddress } from '#modules/identity/address/index.ts';
 import { companiesOf } from '#modules/identity/user/index.ts';
@@ -11,6 +11,12 @@ import { approvalReasons, storesOf } from './stores-to-order-for.ts';
 
 export const addressText = ({ region, detail }: Pick<ReturnType<typeof toAddress>, 'region' | 'detail'>) =>
   `${region}${detail}`;
+
+/** Two lines of one product would each get the whole of its caps. */
+export const refuseRepeated = (asked: readonly { goodsId: number }[]) => {
+  if (new Set(asked.map(({ goodsId }) => goodsId)).size < asked.length)
+    throw invalid({ lines: '每种商品只能出现一次' });
+};
 
 export const listOrderStores: Handler<'listOrderStores'> = async (_, { db, signedIn }) => {
   const ids = await storesOf(db, signedIn);
@@ -27,6 +33,7 @@ export const previewStoreOrder: Handler<'previewStoreOrder'> = async ({ body }, 
   const { store_id: storeId } = body;
   if (!(await storesOf(db, signedIn)).includes(storeId)) throw new Refusal('storeMissing');
   const asked = body.lines.map(({ goods_id, number }) => ({ goodsId: goods_id, quantity: number }));
+  refuseRepeated(asked);
   const isOrdered = ({ quantity }: { quantity: string }) => compareDecimals(quantity, 0) > 0;
   const all = await quotedCart(db, storeId, asked, [], now);
   const rows = all.rows.filter(isOrdered);

@@ -61,6 +61,16 @@ const orders = () => db.$count(order);
 const stockOf = async (id: number) => (await db.select().from(goodsTable).where(eq(goodsTable.id, id)))[0]?.stock;
 
 describe('one order for many stores', () => {
+  it('[C318] [C319] refuses a product twice in one store, which would double its caps', async () => {
+    const line = { goods_id: pill, number: '5' };
+    expect((await preview(ids.east, [line, line])).status).toBe(422);
+    const once = await request({ [ids.east]: [line] });
+    const twice = { ...once, stores: once.stores.map((store) => ({ ...store, lines: [line, line] })) };
+    const before = await orders();
+    expect((await place(twice)).status).not.toBe(200);
+    expect(await orders()).toBe(before);
+  });
+
   it('[C323] offers the head office and its stores to the owner and to buyers, each with its address', async () => {
     const { data } = await call('listOrderStores', {}, sessions.buyer);
     expect(data.map(({ company }) => company)).toEqual(['office', 'east', 'west']);

@@ -10,6 +10,7 @@ import { MemberFrame } from '#features/member/member-frame.tsx';
 import { usePlaceStoreOrders } from '#features/store/place-store-orders.mutation.ts';
 import { orderStoresQuery } from '#features/store/store-order.queries.ts';
 import { RoleButton } from '#features/user/role-button.tsx';
+import { isAllowed, useRefusal } from '#features/user/use-refusal.ts';
 import { useMutateOnce } from '#shared/forms/use-mutate-once.ts';
 import { LoadError } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
@@ -20,22 +21,27 @@ import * as css from './store-orders.css.ts';
 import { type StoreGridState, useStoreGrid } from './use-store-grid.ts';
 
 export const prefetch: Prefetch = (client) => {
-  void client.prefetchQuery(orderStoresQuery());
+  if (isAllowed(client, operations.listOrderStores)) void client.prefetchQuery(orderStoresQuery());
   void client.prefetchQuery(cartQuery());
 };
 
 /** One order for many stores, with quantities per store of the products in the cart (R127). */
 export default function StoreOrdersPage() {
-  const stores = useQuery(orderStoresQuery());
+  const refusal = useRefusal()(operations.listOrderStores);
+  const stores = useQuery({ ...orderStoresQuery(), enabled: refusal === null });
   const cart = useQuery(cartQuery());
   const placing = usePlaceStoreOrders();
-  const lines = cart.data?.lines.filter(
+  const selected = cart.data?.lines.filter(
     ({ isSelected, kind }) => isSelected && (kind === 'ordinary' || kind === 'special' || kind === 'seckill'),
   );
+  // One row for each product: its stores get their own prices, also of offers.
+  const lines = selected && [...new Map(selected.map((line) => [line.goodsId, line])).values()];
   const failed = [stores, cart].find(({ isError, data }) => isError && !data);
   return (
     <MemberFrame note="每家门店各自成单：各用自己的价格、资质、收货地址和发票">
-      {placing.data ? (
+      {refusal ? (
+        <Card>{refusal}</Card>
+      ) : placing.data ? (
         <PlacedOrders orders={placing.data} />
       ) : failed ? (
         <Card>
@@ -147,7 +153,7 @@ type SubmitProps = {
 function Submit({ grid, placing, onSubmit }: SubmitProps) {
   const [invoiceKind, setInvoiceKind] = useState<InvoiceKind>('none');
   const [remark, setRemark] = useState('');
-  const isReady = grid.chosen.length > 0 && grid.problems.length === 0 && !grid.isPricing;
+  const isReady = grid.chosen.length > 0 && grid.problems.length === 0 && !grid.isPricing && !grid.error;
   return (
     <Card>
       <div className={css.form}>

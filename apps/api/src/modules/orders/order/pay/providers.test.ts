@@ -373,6 +373,16 @@ describe('a refund', () => {
     expect([...wechat.refunds].filter(([key]) => key.startsWith(no))).toEqual([[expect.any(String), 50_005]]);
   });
 
+  it('[O5] that UnionPay refuses because it was paid back before is done', async () => {
+    unionpay.refusals.push('98');
+    const no = await owed('unionpay');
+    await runJobs();
+    const { id } = (await latest()) ?? { id: 0 };
+    unionpay.refunds.set(`${no}R${id}`, '50005');
+    await runJobs(minuteMs);
+    expect(await latest()).toMatchObject({ status: 'done', failure: null });
+  });
+
   it('[O5] that was paid back before is not paid back twice', async () => {
     alipay.refusals.push('ACQ.SYSTEM_ERROR');
     const no = await owed('alipay');
