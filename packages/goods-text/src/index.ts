@@ -34,4 +34,4 @@ export { searchText } from './search-text.ts';
 export { blurPinyin, initialsOf, trigrams, usuallyRead, withoutOne } from './spoken.ts';
 
 /** Increased when existing entries need to be written again to be found. */
-export const searchIndexVersion = 4;
+export const searchIndexVersion = 5;

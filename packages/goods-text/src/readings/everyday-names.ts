@@ -403,6 +403,21 @@ pp粉 高锰酸钾
 一次性注射器 一次性使用无菌注射器
 n95口罩 医用防护口罩
 验孕棒 验孕笔
+早孕试纸 人绒毛膜促性腺激素检测试纸
+验孕试纸 人绒毛膜促性腺激素检测试纸
+排卵试纸 促黄体生成素检测试纸
+耳温枪 红外耳温计
+耳温枪 耳温计
+额温枪 红外额温计
+额温枪 额温计
+酒精棉片 酒精消毒棉片
+泡腾消毒片 含氯消毒泡腾片
+漱口水 含漱液
+口服液 口服溶液
+冲剂 颗粒
+留置针 静脉留置针
+地衣芽孢杆菌胶囊 地衣芽孢杆菌活菌胶囊
+埃索美拉唑 艾司奥美拉唑
 胰岛素针头 胰岛素注射笔用针头
 胃疼 胃痛
 止疼 止痛
@@ -410,6 +425,7 @@ n95口罩 医用防护口罩
 公英 ^蒲公英
 川断 ^续断
 枣仁 ^酸枣仁
+苡仁 ^薏苡仁
 地骨皮根 地骨皮
 元胡 延胡索
 玄胡 延胡索
@@ -579,16 +595,22 @@ const isCalled = (name: string, { listed, isFirst }: EverydayName) =>
 /** Acids that people leave out in front of a base; 硫酸镁 and 乳酸菌素 are names of their own. */
 const acid =
   /^(?:盐酸|(?:重)?酒石酸|硫酸氢|马来酸|苯磺酸|甲磺酸|琥珀酸|氢溴酸|富马酸(?!亚)|枸橼酸(?![铋钠钾])|硫酸(?![镁锌亚钡钠铜氢])|磷酸(?![二铝氢钠钾钙肌]))(?=.{4})/;
-/** 医用退热贴 is 退热贴, 一次性使用医用口罩 is 医用口罩. */
-const use = /^(?:一次性使用|医用)(?=.{2})/;
+const use = /^(?:一次性(?:使用)?|医用|[无灭]菌)(?=.{2})/;
+
+/** 医用退热贴 is 退热贴, 一次性使用无菌注射器 is 无菌注射器 and 注射器. */
+const withoutUse = (name: string): string[] => {
+  const bare = name.replace(use, '');
+  return bare === name ? [] : [bare, ...withoutUse(bare)];
+};
+
 /** Metals that people leave out after these stems: 阿托伐他汀片. */
-const metal = /(?<=他汀|拉唑|洛芬|沙坦|芬酸|鲁司特)[钠钙钾]/;
+const metal = /(?<=他汀|拉唑|洛芬|沙坦|芬酸|鲁司特)[钠钙钾镁]/;
 
 /** Everyday names of a name: 对乙酰氨基酚片 is 扑热息痛片, 苯磺酸氨氯地平片 is 氨氯地平片. Empty if there are none. */
 export const everydayNamesOf = (name: string): string[] => {
   const bare = name.replace(acid, '');
-  const said = new Set<string>([bare, name.replace(metal, ''), name.replace(use, '')]);
-  for (const base of new Set([name, bare])) {
+  const said = new Set([bare, bare.replace(metal, ''), name.replace(metal, ''), ...withoutUse(name)]);
+  for (const base of [name, ...said]) {
     for (const character of new Set(base)) {
       for (const each of byFirst.get(character) ?? []) {
         if (isCalled(base, each)) said.add(base.replace(each.listed, each.everyday));

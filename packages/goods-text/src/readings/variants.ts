@@ -97,6 +97,7 @@ const words = `
 冬虫夏艹 冬虫夏草
 石解 石斛
 铁皮石解 铁皮石斛
+芽胞 芽孢
 三柒 三七
 田柒 田七
 `;
@@ -114,7 +115,7 @@ export const wordVariants: ReadonlyMap<string, string> = new Map(
 
 /** Characters missing from the list of traditional ones. */
 export const characterVariants: ReadonlyMap<string, string> = new Map(
-  [...'蔘参葠参蓡参菓果麴曲麯曲痺痹籐藤薓参葯药朮术藥药癥症裏里綫线'].flatMap((character, index, all) => {
+  [...'蔘参葠参蓡参菓果麴曲麯曲痺痹籐藤薓参葯药朮术藥药癥症裏里綫线甙苷'].flatMap((character, index, all) => {
     const usual = all[index + 1];
     return index % 2 === 0 && usual !== undefined && usual !== character ? [[character, usual] as const] : [];
   }),

@@ -7,9 +7,12 @@ import type { Candidate } from './catalogue.ts';
 const general = new Set(['片', '丸', '胶囊', '颗粒', '注射']);
 
 /** Standards call one form by several names. */
-const sameForms: readonly (readonly string[])[] = [['口服液', '口服溶液', '合']];
+const sameForms: ReadonlyMap<string, string> = new Map([['口服溶液', '口服液']]);
 
-const plain = (form: string) => form.replace(/剂$/, '');
+const plain = (form: string) => {
+  const bare = form.replace(/剂$/, '');
+  return sameForms.get(bare) ?? bare;
+};
 
 /** The most specific form at the end of a text's words or inside its brackets; '' for none. */
 const formIn = (texts: readonly string[]): string => {
@@ -63,5 +66,7 @@ const compareForms = (asked: string, goods: string): FormFit['fit'] => {
   if (goods === '') return 'unsaid';
   if (general.has(asked) && goods.endsWith(asked)) return 'same';
   if (general.has(goods) && asked.endsWith(goods)) return 'unsaid';
-  return sameForms.some((forms) => forms.includes(asked) && forms.includes(goods)) ? 'unsaid' : 'differs';
+  // 滴剂 may be 混悬滴剂, and 合剂 is sold as 口服液.
+  const isOne = [asked, goods].toSorted().join() === '口服液,合';
+  return goods.endsWith(asked) || isOne ? 'unsaid' : 'differs';
 };

@@ -29,9 +29,19 @@ const specOfGoods = (candidate: Candidate): GoodsSpec => {
 export const isSameSpec = (one: Candidate, two: Candidate): boolean =>
   compareSpec(specOfGoods(one), specOfGoods(two)).spec === 'same';
 
+/** Two products that are the same in these kinds of measures; the same `pack` counts only with the same strengths. */
+export const isSameIn = (kinds: readonly string[], one: Candidate, two: Candidate): boolean =>
+  kinds.includes('pack')
+    ? isSameSpec(one, two)
+    : !partsOf(specOfGoods(one), specOfGoods(two)).some(({ kind, part }) => kinds.includes(kind) && part !== 'same');
+
 type RowSpecFit = SpecFit & {
   /** The row has neither strength nor pack, so no product contradicts it. */
   isSilent: boolean;
+  /** The row says nothing of strength and pack that the product doesn't: 24片, or 25Fr as 25. */
+  isWithin: boolean;
+  /** Kinds of measures that the row leaves open, and `pack`; not the grade of a herb. */
+  open: readonly string[];
   /** A word of the product's spec is missing from the row: 三年陈 25g×10支. */
   hasMore: boolean;
   /** The row counts in pieces of another form: 12袋 are no capsules. */
@@ -53,21 +63,30 @@ export const wordsOfSpec = (spec: string): string[] =>
 export const specFitter = ({ name, spec, words }: Wanted): ((candidate: Candidate) => RowSpecFit) => {
   const asked = name === null ? parseSpec(words.join(' ')) : specOf(name, spec ?? '');
   const text = searchText(words.join(''));
-  const said = new Set(text.match(/[a-z]+/g));
+  const letters = new Set(text.match(/[a-z]+/g));
   const askedPiece = pieceOf(asked);
+  const figures = words.filter((word) => /^\d+(?:\.\d+)?$/.test(word));
   return (candidate) => {
     const goods = specOfGoods(candidate);
     const fit = compareSpec(asked, goods);
     const isSilent = asked.pack === null && without(asked.measures, goods.named).length === 0;
     // 语音款 1台 holds nothing to compare but its words.
     const isOnlyText = isSilent && !text.includes(searchText(candidate.spec));
-    const isSaid = (word: string) => (/^[a-z]+$/.test(word) ? said.has(word) : text.includes(word));
+    const isSaid = (word: string) => (/^[a-z]+$/.test(word) ? letters.has(word) : text.includes(word));
     const more = wordsOfSpec(candidate.spec).filter((word) => !isSaid(word));
     const piece = pieceOf(goods);
     // Models have figures: 002 6只/盒, 46件套.
     const isOpen = isOnlyText || more.some((word) => /\d/.test(word));
+    const said = withUnits(asked.measures, goods.measures, () => true);
+    const isWithin =
+      without(said, goods.measures).length === 0 &&
+      (asked.pack === null || comparePacks(asked.pack, goods.pack) === 'same') &&
+      figures.every((figure) => figuresOf(candidate.spec).includes(figure));
+    const open = partsOf(asked, goods).filter(({ kind, part }) => part === 'unsaid' && kind !== 'grade');
     return {
       ...fit,
+      isWithin,
+      open: open.map(({ kind }) => kind),
       spec: fit.spec === 'same' && isOpen ? 'unsaid' : fit.spec,
       isSilent,
       hasMore: more.length > 0,
@@ -76,25 +95,31 @@ export const specFitter = ({ name, spec, words }: Wanted): ((candidate: Candidat
   };
 };
 
+const figuresOf = (text: string): string[] => text.match(/\d+(?:\.\d+)?/g) ?? [];
+
+const isFraction = ({ value }: Measure) => !Number.isInteger(value);
+
 /** A fraction without unit is no count: the 0.25 of 0.25*24 is the product's 0.25g. */
-const withUnits = (asked: readonly Measure[], goods: readonly Measure[]): Measure[] =>
+const withUnits = (asked: readonly Measure[], goods: readonly Measure[], isMeant = isFraction): Measure[] =>
   asked.map((measure) => {
-    const isFraction = measure.kind === 'bare' && !Number.isInteger(measure.value);
-    return (isFraction && goods.find(({ text }) => Number.parseFloat(text) === measure.value)) || measure;
+    const isFigure = measure.kind === 'bare' && isMeant(measure);
+    return (isFigure && goods.find(({ text }) => Number.parseFloat(text) === measure.value)) || measure;
   });
 
-export const compareSpec = (row: Spec, goods: Spec): SpecFit => {
+/** Each kind of measure on either side, and the pack. */
+const partsOf = (row: Spec, goods: Spec) => {
   const asked = { ...row, measures: withUnits(row.measures, goods.measures) };
   const kinds = new Set([...asked.measures, ...goods.measures].map(({ kind }) => kind));
-  const parts = [...kinds].map((kind) => {
-    const [left, right] = [asked, goods].map(({ measures }) => measures.filter((measure) => measure.kind === kind));
-    return { part: compareMeasures(left ?? [], right ?? []), asked: textOf(left ?? []), goods: textOf(right ?? []) };
+  const measures = [...kinds].map((kind) => {
+    const [left = [], right = []] = [asked, goods].map((side) => side.measures.filter((each) => each.kind === kind));
+    return { kind, part: compareMeasures(left, right), asked: textOf(left), goods: textOf(right) };
   });
-  parts.push({
-    part: comparePacks(asked.pack, goods.pack),
-    asked: asked.pack?.text ?? '',
-    goods: goods.pack?.text ?? '',
-  });
+  const part = comparePacks(asked.pack, goods.pack);
+  return [...measures, { kind: 'pack', part, asked: asked.pack?.text ?? '', goods: goods.pack?.text ?? '' }];
+};
+
+export const compareSpec = (row: Spec, goods: Spec): SpecFit => {
+  const parts = partsOf(row, goods);
   const differing = parts.filter(({ part }) => part === 'differs');
   if (differing.length > 0) {
     const joined = (side: 'asked' | 'goods') => differing.map((each) => each[side]).join(' ');

@@ -2,7 +2,7 @@ import { searchText } from '@yaoji/goods-text';
 import type { Wanted } from '../read/list-line.ts';
 import type { Candidate } from './catalogue.ts';
 import { formFitter } from './compare-form.ts';
-import { isSameSpec, specFitter, wordsOfSpec } from './compare-spec.ts';
+import { isSameIn, isSameSpec, specFitter, wordsOfSpec } from './compare-spec.ts';
 import { judge, type MatchedBy, type Verdict as Named } from './judge.ts';
 
 /** Thresholds for taking a match automatically, and for showing a candidate. */
@@ -22,7 +22,16 @@ export type Difference = { what: 'spec' | 'form' | 'maker'; asked: string; goods
 /** Whether strength, pack, form and maker agree: `unsaid` if one side leaves something open. */
 export type Fit = { fit: 'same' | 'unsaid' | 'differs'; differences: Difference[] };
 
-export type Verdict = Named & Fit & { isSilent: boolean; hasMore: boolean; isOtherPiece: boolean };
+export type Verdict = Named &
+  Fit & {
+    isSilent: boolean;
+    hasMore: boolean;
+    isOtherPiece: boolean;
+    /** Kinds that the row leaves open; null if it leaves open more than strength and pack, or says more than the product. */
+    open: readonly string[] | null;
+    /** The catalogue lists one product for what the row leaves open. */
+    isSettled?: boolean;
+  };
 
 export type Match = {
   goodsId: number;
@@ -45,11 +54,13 @@ const isByCode = ({ by }: Verdict) => by !== 'name' && by !== 'pinyin';
 const isChosen = ({ by }: Verdict) => by === 'chosen';
 
 /** An id or bar code also identifies strength and pack, and a row with neither contradicts no product. */
-const agrees = ({ by, fit, score, isSilent, isExplained, isWithoutForm, isOtherPiece }: Verdict) => {
+const agrees = ({ by, fit, score, isSilent, isSettled, isExplained, isWithoutForm, isOtherPiece }: Verdict) => {
   if (score < sure || fit === 'differs') return false;
   if (by === 'id' || by === 'barcode' || by === 'chosen') return true;
   // 益母草 alone may be the herb, and 益母草 200g is the extract.
-  return isExplained && (fit === 'same' || isSilent) && !(isWithoutForm && (isSilent || isOtherPiece));
+  return (
+    isExplained && (fit === 'same' || isSilent || isSettled === true) && !(isWithoutForm && (isSilent || isOtherPiece))
+  );
 };
 
 const rank = (verdict: Verdict) => (verdict.fit === 'differs' ? 0 : agrees(verdict) ? 2 : 1);
@@ -79,7 +90,7 @@ export const verdictsOf = (wanted: Wanted, candidates: readonly Candidate[], cho
     .filter((each) => isOffered(each) && each.score >= worthShowing)
     .map((each) => {
       const { candidate, maker } = each;
-      const { spec, difference, isSilent, hasMore, isOtherPiece } = fitSpec(candidate);
+      const { spec, difference, isSilent, isWithin, open, hasMore, isOtherPiece } = fitSpec(candidate);
       const form = fitForm(candidate, maker.asked);
       const differences: Difference[] = [];
       if (difference) differences.push({ what: 'spec', ...difference });
@@ -88,8 +99,16 @@ export const verdictsOf = (wanted: Wanted, candidates: readonly Candidate[], cho
       const parts = [spec, form.fit, maker.fit];
       const fit = differences.length > 0 ? 'differs' : parts.every((part) => part === 'same') ? 'same' : 'unsaid';
       // A row without strength and pack may still contradict form or maker.
-      const isOnlySilent = isSilent && form.fit === 'same' && maker.fit === 'same';
-      return { ...each, fit, differences, isSilent: isOnlySilent, hasMore, isOtherPiece };
+      const isOnlySpec = form.fit === 'same' && maker.fit === 'same';
+      return {
+        ...each,
+        fit,
+        differences,
+        isSilent: isSilent && isOnlySpec,
+        open: isWithin && isOnlySpec ? open : null,
+        hasMore,
+        isOtherPiece,
+      };
     });
 };
 
@@ -98,6 +117,7 @@ export const decide = (verdicts: readonly Verdict[], preference: Preference): De
   const ranked = verdicts
     .filter(({ score }) => best - score <= otherGoods)
     .map((verdict) => ({ ...verdict, score: Math.round(verdict.score * 1000) / 1000 }))
+    .map((verdict, _, all) => ({ ...verdict, isSettled: isSettled(verdict, all) }))
     .sort((a, b) => byPreference(a, b, preference));
   const [first, ...others] = ranked;
   if (!first) return { isSure: false, matches: [] };
@@ -121,19 +141,35 @@ export const decide = (verdicts: readonly Verdict[], preference: Preference): De
   };
 };
 
-/** Both agree with the row, and nothing but the maker distinguishes them. */
-const isSameGoods = (first: Verdict, other: Verdict): boolean => {
-  const [one, two] = [first.candidate, other.candidate];
+/**
+ * 肠炎宁片 24片 leaves the strength open, which is no choice if all products of the name have one; nor is a grade if one
+ * product has the row's pack. A pack is settled only if the catalogue lists a single spec.
+ */
+const isSettled = (verdict: Verdict, all: readonly Verdict[]): boolean => {
+  const { open, fit, candidate } = verdict;
   return (
-    agrees(first) &&
-    agrees(other) &&
-    first.fit === other.fit &&
-    searchText(one.name) === searchText(two.name) &&
-    searchText(one.dosageForm) === searchText(two.dosageForm) &&
-    isSameSpec(one, two) &&
-    wordsOfSpec(one.spec).join() === wordsOfSpec(two.spec).join()
+    open !== null &&
+    fit === 'unsaid' &&
+    !isByCode(verdict) &&
+    all
+      .filter(({ score }) => score >= sure)
+      .every(
+        (other) =>
+          isSameIn(open, candidate, other.candidate) &&
+          (other.fit === 'differs' || differsOnlyInMaker(candidate, other.candidate)),
+      )
   );
 };
+
+const differsOnlyInMaker = (one: Candidate, two: Candidate): boolean =>
+  searchText(one.name) === searchText(two.name) &&
+  searchText(one.dosageForm) === searchText(two.dosageForm) &&
+  isSameSpec(one, two) &&
+  wordsOfSpec(one.spec).join() === wordsOfSpec(two.spec).join();
+
+/** Both agree with the row, and nothing but the maker distinguishes them. */
+const isSameGoods = (first: Verdict, other: Verdict): boolean =>
+  agrees(first) && agrees(other) && first.fit === other.fit && differsOnlyInMaker(first.candidate, other.candidate);
 
 /** A product listed twice: either may be delivered. */
 const isTwin = (first: Verdict, other: Verdict): boolean =>

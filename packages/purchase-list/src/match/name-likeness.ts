@@ -1,5 +1,5 @@
-import { everydayNamesOf, readAloud, searchText, withoutBrackets } from '@yaoji/goods-text';
-import { dice } from './text-likeness.ts';
+import { everydayNamesOf, inBrackets, readAloud, searchText, withoutBrackets } from '@yaoji/goods-text';
+import { dice, isSubsequence } from './text-likeness.ts';
 
 type Named = { name: string; commonName: string | null };
 
@@ -8,13 +8,21 @@ type Names = { listed: string[]; everyday: string[] };
 
 const namesOfGoods = new WeakMap<Named, Names>();
 
+/** 人参（生晒参） is 生晒参, but 白芍（切片） is no 切片. */
+const attribute = /[片段丝块丁制炒炙煅型装用]$|^.$/;
+
+/** 一次性使用无菌注射器 带针 is written without the last word. */
+const firstWord = (name: string) => /^\S{4,}(?=\s)/.exec(name)?.[0] ?? '';
+
 export const namesOf = (goods: Named): Names => {
   const known = namesOfGoods.get(goods);
   if (known !== undefined) return known;
   const { name, commonName } = goods;
   const names = [name, ...(commonName ? [commonName] : [])];
   const listed = new Set([...names, ...names.map(withoutBrackets)].map(searchText).filter((text) => text !== ''));
-  const everyday = new Set([...listed].flatMap(everydayNamesOf));
+  const parts = [...names.flatMap(inBrackets).filter((inner) => !attribute.test(inner)), ...names.map(firstWord)];
+  const called = parts.map(searchText);
+  const everyday = new Set([...called, ...[...listed, ...called].flatMap(everydayNamesOf)]);
   const found = { listed: [...listed], everyday: [...everyday].filter((text) => text !== '' && !listed.has(text)) };
   namesOfGoods.set(goods, found);
   return found;
@@ -40,7 +48,8 @@ export const soundsLike = (said: string, name: string): boolean => {
 };
 
 /** Dosage forms that people leave out: 银翘解毒 is 银翘解毒片. Slow release is another medicine. */
-const form = /^(?:(?:肠溶)?片|丸|散|膏|栓|酊|(?:肠溶|软)?胶囊|颗粒|糖浆|口服液|注射液|软膏|乳膏|滴眼液|消毒液)$/;
+const form =
+  /^(?:剂|(?:肠溶)?片|丸|散|膏|栓|酊|(?:肠溶|软)?胶囊|颗粒|糖浆|口服液|注射液|软膏|乳膏|凝胶|滴眼液|滴耳液|雾剂|[气喷]雾剂|干?混悬剂|消毒液)$/;
 
 /** Whether a text is a name without its dosage form. */
 export const isWithoutForm = (said: string, name: string): boolean =>
@@ -62,6 +71,7 @@ export const nameLikeness = (said: string, name: string): number => {
   if (said.startsWith(name)) return part;
   if (name.startsWith(said)) return Math.min(mostOfPart, part);
   if (said.includes(name) || name.includes(said)) return Math.min(mostOfPart, part - 0.05);
+  if (said.length >= 3 && isSubsequence(said, name)) return Math.min(mostOfPart, part - 0.1);
   return Math.min(mostOfPart, 0.85 * dice(said, name));
 };
 

@@ -14,9 +14,10 @@ import type { Wanted } from '../read/list-line.ts';
 const mostStarts = 4;
 const shortestName = 2;
 const longestName = 18;
+const longestSplit = 8;
 
-/** Words that cannot be a name: measures, and companies. */
-const isNoName = (word: string) => /^[\d.]|(?:公司|药业|制药|药厂|集团)$/.test(word);
+/** Words that cannot be a name: measures, and companies; 95酒精 is one. */
+const isNoName = (word: string) => /^(?!\d{2,3}\p{Script=Han}{2})[\d.]|(?:公司|药业|制药|药厂|集团)$/u.test(word);
 
 /** The pharmacist's reading and the general dictionary's. */
 const usualReadings = 2;
@@ -139,13 +140,26 @@ export const likeSearch = (wanted: Wanted): string | null => {
   return searches.length > 0 ? anyOf(searches) : null;
 };
 
+/** Products whose name has the beginning and the end of a part of the row: 酒精棉片 is in 酒精消毒棉片. */
+export const splitSearch = (wanted: Wanted): string | null => {
+  const splits = chineseParts(wanted).flatMap((part) => {
+    const characters = [...part];
+    if (characters.length < 3 || characters.length > longestSplit) return [];
+    return characters.slice(2).map((_, index) => {
+      const [left, right] = [characters.slice(0, index + 2), characters.slice(index + 2)].map((half) => half.join(''));
+      return allOf([left ?? '', right ?? ''].flatMap((half) => ([...half].length === 1 ? half : neighbours(half))));
+    });
+  });
+  return splits.length > 0 ? anyOf([...new Set(splits)]) : null;
+};
+
 const chineseParts = ({ name, words }: Wanted): string[] =>
   (name === null ? words : [name])
     .slice(0, mostStarts)
     .flatMap((word) => {
       const text = searchText(withoutBrackets(word));
       const parts = text.match(/\p{Script=Han}[\p{Script=Han}a-z]*/gu) ?? [];
-      // 碘伏 is a name; 板盒 is what 12片×2板/盒 leaves, and part of hundreds of specs.
-      return parts.filter((part) => [...part].length > 2 || part === text);
+      // 碘伏 and 95酒精 are names; 板盒 is what 12片×2板/盒 leaves, and part of hundreds of specs.
+      return parts.filter((part) => [...part].length > 2 || part === text.replace(/^\d+/, ''));
     })
     .map((part) => [...part].slice(0, longestName).join(''));

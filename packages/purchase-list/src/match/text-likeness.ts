@@ -25,7 +25,8 @@ const places =
 /** The distinctive part of a company's name: 石药集团欧意药业有限公司 is 石药欧意. */
 const core = (maker: string): string => searchText(maker.normalize('NFKC').replaceAll(companyWords, ''));
 
-const isSubsequence = (short: string, long: string): boolean => {
+/** Whether all characters of one text stand in another, in the same order: 酒精棉片 in 酒精消毒棉片. */
+export const isSubsequence = (short: string, long: string): boolean => {
   let place = 0;
   for (const character of long) if (character === short[place]) place += 1;
   return place >= short.length;

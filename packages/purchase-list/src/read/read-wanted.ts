@@ -56,9 +56,13 @@ const wantedOf = ({ row, text, isCut }: ListLine): Wanted => ({ ...nothing, row,
 
 const skip = (line: ListLine, reason: string): Wanted => ({ ...wantedOf(line), skipped: reason });
 
+/** Between a name and an amount: 双氧水500ml. */
+const afterName = /(?<=\p{Script=Han}{2})(?=\d+(?:\.\d+)?\s?(?:[mμuk]?g|m?l|[cm]m|克|毫升|[*×])(?![a-z]))/giu;
+
 /** 头孢地尼胶囊（0.1g×10粒） is a name and a spec. */
 const wordsOf = (text: string): string[] =>
   mapBrackets(text, (inner, all) => (/\d/.test(inner) ? ` ${inner} ` : all))
+    .replaceAll(afterName, ' ')
     .split(/[\s,，;；|｜、]+/)
     .filter((word) => meaningful.test(word) && !isUnit(word) && !isRemark(word))
     .slice(0, mostWords);

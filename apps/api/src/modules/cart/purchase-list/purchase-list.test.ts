@@ -25,6 +25,8 @@ const catalogue = [
   ['阿胶', '250g', '东阿百年堂阿胶药业有限公司', 'Z37020001', '', '1', '20'],
   ['阿胶浆', '20ml*48支', '东阿百年堂阿胶药业有限公司', 'Z37020002', '', '1', '20'],
   ['黄芪', '1kg', '岭南药材有限公司', '', '', '0.5', '40'],
+  ['当归', '选货 500g/袋', '岭南药材有限公司', '', '', '0.5', '40'],
+  ['当归', '1kg/袋', '岭南药材有限公司', '', '', '1', '40'],
   ['医用外科口罩', '10只/袋', '康护医疗器械有限公司', '川械注准20202140012', '', '20', '2000'],
   ['脑心通胶囊', '0.4g*48粒', '秦川制药股份有限公司', 'Z61020001', '', '10', '0'],
 ] as const;
@@ -47,7 +49,7 @@ beforeAll(async () => {
         price: '10',
         batch_no: '1',
         case_size: '100',
-        unit: name === '黄芪' ? 'kg' : '盒',
+        unit: ['黄芪', '当归'].includes(name) ? 'kg' : '盒',
         scope: '',
       },
     })),
@@ -160,14 +162,30 @@ describe('[K2] [C196] a row of a purchase list', () => {
     expect(await matches('六味地黄丸 360丸/瓶 5')).toEqual(['360丸/瓶 same']);
   });
 
-  it('with a partial strength or pack matches only by id or bar code', async () => {
-    for (const text of ['维生素B12片 25μg 5', '维生素B12片 100片 3瓶', '国药准字Z44020001 10g 5'])
-      expect((await send(text)).rows[0], text).toMatchObject({
-        status: 'choose',
-        message: '请核对规格后选择',
-        matches: [{ fit: 'unsaid', differences: [] }],
-      });
-    expect((await only('6901234567892 六味地黄丸 5'))[0]).toBe('matched');
+  it('with a partial strength or pack matches by id or bar code, or if the catalogue lists one spec', async () => {
+    expect((await send('国药准字Z44020001 10g 5')).rows[0]).toMatchObject({
+      status: 'choose',
+      message: '请核对规格后选择',
+      matches: [{ fit: 'unsaid', differences: [] }],
+    });
+    for (const text of [
+      '阿莫西林胶囊 24粒 5',
+      '阿莫西林胶囊 0.25g 5',
+      '板蓝根颗粒 20袋 3',
+      '维生素B12片 25μg/片 50mg 5',
+    ])
+      expect((await send(text)).rows[0]?.status, text).toBe('choose');
+    for (const text of ['维生素B12片 25μg 5', '维生素B12片 100片 3瓶', '6901234567892 六味地黄丸 5'])
+      expect((await only(text))[0], text).toBe('matched');
+  });
+
+  it.each([
+    ['当归 500g 3袋', '1.5', '3袋（每袋0.5kg）换算为1.5kg'],
+    ['当归 500g 3kg', '3', ''],
+    ['当归 500g 3', '3', '未写单位，按kg计'],
+    ['黄芪 1kg 2袋', '2', ''],
+  ])('of a product sold by weight asks for the weight of its bags: %s', async (text, number, message) => {
+    expect((await send(text)).rows[0]).toMatchObject({ status: 'matched', number, message });
   });
 
   it('with neither matches if only one product fits, and is marked as left open', async () => {
