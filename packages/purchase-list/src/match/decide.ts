@@ -152,7 +152,7 @@ const isSettled = (verdict: Verdict, all: readonly Verdict[]): boolean => {
     fit === 'unsaid' &&
     !isByCode(verdict) &&
     all
-      .filter(({ score }) => score >= sure)
+      .filter(({ score, isExplained }) => score >= sure && isExplained)
       .every(
         (other) =>
           isSameIn(open, candidate, other.candidate) &&

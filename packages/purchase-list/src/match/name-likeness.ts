@@ -49,7 +49,7 @@ export const soundsLike = (said: string, name: string): boolean => {
 
 /** Dosage forms that people leave out: 银翘解毒 is 银翘解毒片. Slow release is another medicine. */
 const form =
-  /^(?:剂|(?:肠溶)?片|丸|散|膏|栓|酊|(?:肠溶|软)?胶囊|颗粒|糖浆|口服液|注射液|软膏|乳膏|凝胶|滴眼液|滴耳液|雾剂|[气喷]雾剂|干?混悬剂|消毒液)$/;
+  /^(?:剂|液|固体饮料|胶丸|(?:肠溶)?片|丸|散|膏|栓|酊|(?:肠溶|软)?胶囊|颗粒|糖浆|口服液|注射液|软膏|乳膏|凝胶|滴眼液|滴耳液|雾剂|[气喷]雾剂|干?混悬剂|消毒液)$/;
 
 /** Whether a text is a name without its dosage form. */
 export const isWithoutForm = (said: string, name: string): boolean =>

@@ -133,6 +133,11 @@ describe('[K2] a line as written on a stock card', () => {
     ['早孕试纸 笔型', '人绒毛膜促性腺激素检测试纸 笔型 1支/盒'],
     ['生晒参 25支', '人参（生晒参） 25支 500g/盒'],
     ['苡仁 1kg', '薏苡仁 1kg/袋'],
+    ['麸炒苡仁 1kg', '麸炒薏苡仁（麸炒） 1kg/袋'],
+    ['美林 100ml', '布洛芬混悬液 100ml/瓶'],
+    ['骨化三醇 0.25ug*10', '骨化三醇胶丸 0.25μg×10粒'],
+    ['柴胡舒肝丸 10丸', '柴胡疏肝丸 10g×10丸'],
+    ['VC针 2ml 10支', '维生素C注射液 2ml:0.5g×10支'],
     ['酒女贞子 500g', '女贞子（酒制） 选货 500g/袋'],
   ])('is taken: %s', async (line, goods) => {
     const { data } = await call('matchPurchaseList', { body: { text: `${line} 100` } }, session);
