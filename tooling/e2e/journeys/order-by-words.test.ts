@@ -101,6 +101,25 @@ for (const [name, wantedLines] of [
 
 const linesInCart = async (buyer: Buyer) => (await buyer.cart()).lines.length;
 
+for (const width of [1440, 1200, 1024])
+  test(`[S5] names, buttons and messages have room in the suggestions at ${width} px`, async ({ page, buyer }) => {
+    await buyer.enter('pharmacy');
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await new Header(page).search.pressSequentially('qjdhw');
+    const row = rowsOf(page).filter({ hasText: '杞菊地黄丸' }).first();
+    const name = await row.getByText('杞菊地黄丸', { exact: true }).boundingBox();
+    expect(name?.width).toBeGreaterThan(60);
+    const panel = await row.boundingBox();
+    const button = row.getByRole('button', { name: /^加入 / });
+    const box = await button.boundingBox();
+    const rightOf = (one: typeof box) => (one?.x ?? 0) + (one?.width ?? 0);
+    expect(rightOf(box)).toBeLessThanOrEqual(rightOf(panel));
+    await button.click();
+    const message = await page.getByText('已加入购物车').boundingBox();
+    expect(message?.x, 'next to the rows').toBeGreaterThan(rightOf(panel));
+  });
+
 test.describe('on a phone', () => {
   test.use(phone);
 

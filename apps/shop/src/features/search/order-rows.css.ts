@@ -1,9 +1,17 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '@yaoji/ui/theme';
+import { vars } from '@yaoji/ui/theme';
 
 const { color, space, fontSize, radius } = vars;
 
-export const rows = style({ display: 'block', borderBlockEnd: `1px solid ${color.line}`, paddingBlockEnd: space[1] });
+/** On phones, and below a search field with an advertisement at its side. */
+const narrow = '(max-width: 600px)';
+
+export const rows = style({
+  containerType: 'inline-size',
+  display: 'block',
+  borderBlockEnd: `1px solid ${color.line}`,
+  paddingBlockEnd: space[1],
+});
 export const body = style({ display: 'grid' });
 export const row = style({
   display: 'grid',
@@ -13,16 +21,16 @@ export const row = style({
   paddingBlock: space[1.5],
   paddingInline: space[3],
   selectors: { '&[aria-selected="true"]': { background: color.brandSoft } },
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: space[1] } },
+  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: space[1] } },
 });
-/** Room on phones for what is in the cart and was bought last. */
+/** Room in narrow rows for what is in the cart and was bought last. */
 const ownPx = 84;
 export const goods = style({
   display: 'grid',
   gridTemplateColumns: '40px minmax(0, 1fr)',
   gap: space[2],
   alignItems: 'center',
-  '@media': { [media.phone]: { gridRow: 1, gridColumn: '1 / -1', paddingInlineEnd: `calc(${ownPx}px + ${space[1]})` } },
+  '@container': { [narrow]: { gridRow: 1, gridColumn: '1 / -1', paddingInlineEnd: `calc(${ownPx}px + ${space[1]})` } },
 });
 export const texts = style({ display: 'grid', lineHeight: '18px' });
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
@@ -33,7 +41,7 @@ export const figures = style({
   display: 'grid',
   justifyItems: 'end',
   lineHeight: '18px',
-  '@media': { [media.phone]: { justifyItems: 'start' } },
+  '@container': { [narrow]: { justifyItems: 'start' } },
 });
 export const prices = style({ display: 'flex', alignItems: 'baseline', gap: space[1], whiteSpace: 'nowrap' });
 export const blocked = style({ ...oneLine, maxWidth: '100%', fontSize: fontSize[12], color: color.warning });
@@ -41,8 +49,8 @@ export const own = style({
   display: 'grid',
   lineHeight: '18px',
   // In room that the product's texts always leave: nothing moves after adding.
-  '@media': {
-    [media.phone]: { gridRow: 1, gridColumn: '1 / -1', justifySelf: 'end', justifyItems: 'end', maxWidth: ownPx },
+  '@container': {
+    [narrow]: { gridRow: 1, gridColumn: '1 / -1', justifySelf: 'end', justifyItems: 'end', maxWidth: ownPx },
   },
 });
 export const inCart = style({ ...oneLine, fontSize: fontSize[12], color: color.success });

@@ -8,23 +8,29 @@ const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } }
 export const region = style({
   position: 'fixed',
   zIndex: layer.toast,
-  // Below the header with its search.
+  // Below the header, beside the suggestions of its search.
   insetBlockStart: `calc(${layoutPx.topBar + layoutPx.searchRow + layoutPx.nav}px + ${vars.space[2]})`,
+  insetInlineEnd: 64,
   // Above the bars at the foot, away from what was just changed.
   '@media': {
     [media.phone]: {
       insetBlockStart: 'auto',
+      insetInline: 0,
+      marginInline: 'auto',
       insetBlockEnd: `calc(${tabBarSpace} + ${footInset} + 72px)`,
     },
   },
-  insetInline: 0,
-  marginInline: 'auto',
   width: 'fit-content',
   maxWidth: 'calc(100vw - 24px)',
   overflow: 'visible',
   background: 'none',
 });
-export const list = style({ display: 'grid', justifyItems: 'center', gap: vars.space[2] });
+export const list = style({
+  display: 'grid',
+  justifyItems: 'end',
+  gap: vars.space[2],
+  '@media': { [media.phone]: { justifyItems: 'center' } },
+});
 export const toast = style({
   display: 'flex',
   alignItems: 'center',

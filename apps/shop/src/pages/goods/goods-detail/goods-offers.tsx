@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
+import { rebateText } from '@yaoji/api-client/view';
 import type { ClaimableCoupon, GoodsDetail } from '@yaoji/api-client/wire';
 import { activityKinds } from '@yaoji/domain';
 import { formatMoney, Link } from '@yaoji/ui';
@@ -17,7 +18,7 @@ export function GoodsOffers({ detail: { goods, activities, coupons } }: { detail
   const client = useQueryClient();
   const claim = useClaimCoupon(() => client.invalidateQueries(goodsDetailQuery(goods.id)));
   const isSwap = goods.ruleRole === 'swap' && goods.swapPrice !== null;
-  if (!isSwap && activities.length + coupons.length === 0) return null;
+  if (!isSwap && !goods.rebate && activities.length + coupons.length === 0) return null;
   return (
     <ul className={css.offers} aria-label="优惠">
       {isSwap && (
@@ -26,6 +27,15 @@ export function GoodsOffers({ detail: { goods, activities, coupons } }: { detail
           <span className={css.offerText}>
             换购价 {formatMoney(goods.swapPrice ?? '0')}
             <span className={css.quiet}>　{swapWay(goods)}</span>
+          </span>
+        </li>
+      )}
+      {goods.rebate && (
+        <li className={css.offer}>
+          <span className={css.offerKind}>{activityKinds.cashback.name}</span>
+          <span className={css.offerText}>
+            {rebateText(goods, { formatMoney })}
+            {goods.rebateRemarks && <span className={css.quiet}>　{goods.rebateRemarks}</span>}
           </span>
         </li>
       )}

@@ -1,5 +1,5 @@
 import { operations } from '@yaoji/api-client';
-import { blockView, ownPriceNote, priceView, rebateText, tagViews } from '@yaoji/api-client/view';
+import { blockView, ownPriceNote, priceView, tagViews } from '@yaoji/api-client/view';
 import type { Goods, GoodsDetail } from '@yaoji/api-client/wire';
 import { clampQuantity, type QuantityLimits, quantityReasonText } from '@yaoji/domain';
 import {
@@ -92,12 +92,6 @@ function PriceBox({ goods, quantity }: { readonly goods: Goods; readonly quantit
           </span>
         )}
         {goods.couponPrice && <span className={css.couponPrice}>券后 {formatMoney(goods.couponPrice)}</span>}
-        {goods.rebate && (
-          <span className={css.couponPrice}>
-            {rebateText(goods, { formatMoney })}
-            {goods.rebateRemarks && `，${goods.rebateRemarks}`}
-          </span>
-        )}
         {goods.special?.kind === 'seckill' && (
           <Countdown until={goods.special.endsAt * 1000} clockOffsetMs={clockOffsetMs()} label="距秒杀结束" />
         )}
