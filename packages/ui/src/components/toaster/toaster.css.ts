@@ -8,9 +8,9 @@ const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } }
 export const region = style({
   position: 'fixed',
   zIndex: layer.toast,
-  // Below the header, beside the suggestions of its search.
+  // Below the header, at the end of the line: the suggestions of its search end before it.
   insetBlockStart: `calc(${layoutPx.topBar + layoutPx.searchRow + layoutPx.nav}px + ${vars.space[2]})`,
-  insetInlineEnd: 64,
+  insetInlineEnd: `calc(${layoutPx.rail}px + ${vars.space[6]})`,
   // Above the bars at the foot, away from what was just changed.
   '@media': {
     [media.phone]: {
