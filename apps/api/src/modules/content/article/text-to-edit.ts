@@ -3,11 +3,16 @@ import { htmlOf } from './html-of.ts';
 
 const headings: ReadonlySet<string> = new Set(['h2', 'h3', 'h4', 'h5', 'h6']);
 
-/** Markdown with the content of HTML of paragraphs, headings, lists and bold words. */
+const tableOf = ([head = [], ...rows]: string[][]): string =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+/** Markdown with the content of HTML of paragraphs, headings, lists, tables, links, pictures and bold words. */
 const markdownOf = (html: string): string => {
   const blocks: string[] = [];
   /** The next number of each open list; null: dots. */
   const counts: (number | null)[] = [];
+  let rows: string[][] = [];
+  let address = '';
   let text = '';
   const endBlock = (start: string) => {
     const words = text.trim();
@@ -23,13 +28,25 @@ const markdownOf = (html: string): string => {
     ontext: (part) => {
       text += part.replace(/\s+/g, ' ');
     },
-    onopentag: (name) => {
-      if (name === 'ul' || name === 'ol') counts.push(name === 'ol' ? 1 : null);
+    onopentag: (name, { href = '', src, alt }) => {
+      if (name === 'a') {
+        address = href;
+        text += '[';
+      } else if (name === 'img') text += `![${alt}](${src})`;
+      else if (name === 'tr') rows.push([]);
+      else if (name === 'td' || name === 'th') text = '';
+      else if (name === 'ul' || name === 'ol') counts.push(name === 'ol' ? 1 : null);
       else if (name === 'b' || name === 'strong') text += '**';
       else if (name === 'br') text += '  \n';
     },
     onclosetag: (name) => {
-      if (headings.has(name)) endBlock(`${'#'.repeat(Number(name[1]))} `);
+      if (name === 'a') text += `](${address})`;
+      else if (name === 'td' || name === 'th') rows.at(-1)?.push(text.trim());
+      else if (name === 'table') {
+        text = '';
+        blocks.push(tableOf(rows));
+        rows = [];
+      } else if (headings.has(name)) endBlock(`${'#'.repeat(Number(name[1]))} `);
       else if (name === 'p') endBlock('');
       else if (name === 'li') endBlock(startOfItem());
       else if (name === 'ul' || name === 'ol') counts.pop();
