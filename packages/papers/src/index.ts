@@ -9,6 +9,7 @@ export { type CreditPaper, creditStatementTable, drawCreditStatement } from './d
 export { drawGoodsPaper, drawSellerPaper } from './draw-first-papers.ts';
 export { drawRebateNote, type RebatePaper } from './draw-rebate-note.ts';
 export { drawSampleInvoice } from './draw-sample-invoice.ts';
+export { drawScan } from './draw-scan.ts';
 export { drawTable } from './pdf/draw-table.ts';
 export { drawPdf } from './pdf/sheet.ts';
 export { type PaperTable, writeCsv, writeXlsx } from './write-table.ts';

@@ -1,11 +1,17 @@
+import { judgeContent } from '@yaoji/file-content';
 import { expect, it } from 'vitest';
 import { openTestDatabase } from '#db/testing.ts';
 import { startTestDesk } from '#testing/desk.ts';
 import { startTestApp } from '#testing/test-app.ts';
+import { fileOf, jpegOf, noisyPngOf, pngOf } from '../modules/platform/file/testing/pictures.ts';
 
 const { db } = await openTestDatabase();
 const desk = await startTestDesk(db, await startTestApp(db));
 const owner = await desk.work('owner');
+
+/** Its pixels with transparency have to be unpacked, and are no pixels. */
+const noisyAlphaPng = noisyPngOf(100);
+noisyAlphaPng[25] = 6;
 
 const add = (name: string, text: string) =>
   desk.call('addSellerPaper', { body: { name, file: new File([text], 'scan.pdf') } }, owner);
@@ -23,7 +29,30 @@ it('[K7] papers of the seller are uploaded, replaced by name, read back and remo
 });
 
 it.each([
-  ['text', 'hello', { file: ['请上传PDF文件'] }],
+  ['PNG', pngOf(4, 3)],
+  ['JPEG', jpegOf(40, 30)],
+])('[K7] a scan in %s becomes a PDF of one page', async (_, picture) => {
+  const { data } = await desk.call('addSellerPaper', { body: { name: '许可证', file: fileOf(picture) } }, owner);
+  expect(data).toMatchObject([{ name: '许可证.pdf' }]);
+  const url = `/desk/api/papers/${data[0]?.id}`;
+  const { rawPayload } = await desk.app.inject({ url, headers: { cookie: owner } });
+  expect(judgeContent(rawPayload)?.kind).toBe('pdf');
+  const text = rawPayload.toString('latin1');
+  expect(text).toContain('/Subtype /Image');
+  expect(text.match(/\/Type \/Page\n/g)).toHaveLength(1);
+});
+
+it.each([
+  ['broken', noisyAlphaPng, '图片无法读取，请重新扫描'],
+  ['of too many pixels', pngOf(10_000, 10_000), '图片尺寸过大'],
+  ['too large', noisyPngOf(5 * 1024 * 1024), '文件不能超过5MB'],
+])('a scan that is %s is refused', async (_, picture, message) => {
+  const answer = await desk.call('addSellerPaper', { body: { name: '许可证', file: fileOf(picture) } }, owner);
+  expect(answer.errors).toEqual({ file: [message] });
+});
+
+it.each([
+  ['text', 'hello', { file: ['请上传PDF、JPG或PNG文件'] }],
   ['an empty file', '', { file: [expect.any(String)] }],
 ])('a paper of the seller is a PDF, not %s', async (_, text, errors) => {
   expect((await add('证照', text)).errors).toEqual(errors);

@@ -1,7 +1,13 @@
 import type { OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
 import type { Executor } from '#db/database.ts';
 import { required } from '#errors/refusal.ts';
-import { addSellerPaper, findSellerPaper, removeSellerPaper, sellerPapers } from '#modules/quality/paper/index.ts';
+import {
+  addSellerPaper,
+  asPdf,
+  findSellerPaper,
+  removeSellerPaper,
+  sellerPapers,
+} from '#modules/quality/paper/index.ts';
 import { FileAnswer } from '#operation.ts';
 import { toSeconds } from '#wire-values.ts';
 import type { DeskHandlers } from './operation.ts';
@@ -13,8 +19,8 @@ const load = async (db: Executor): Promise<Schemas['SellerPapers']> =>
 
 export const paperHandlers = {
   listSellerPapers: (_, { db }) => load(db),
-  addSellerPaper: async ({ body: { file, name } }, { db, now }) => {
-    const subject = await addSellerPaper(db, name, Buffer.from(await file.arrayBuffer()), now);
+  addSellerPaper: async ({ body: { file, name } }, { db, config, now }) => {
+    const subject = await addSellerPaper(db, name, await asPdf(file, name.trim(), { config, now }), now);
     return { data: await load(db), message: '已上传', subject, before: null, after: { name: subject } };
   },
   downloadSellerPaper: async ({ params: { id } }, { db }) => {

@@ -193,7 +193,7 @@ describe('items waiting at the desk', () => {
     await db.delete(refund).where(eq(refund.reason, 'late'));
   });
 
-  it('[K7] adds a report to a batch, which must be a PDF', async () => {
+  it('[K7] adds a report to a batch, which must be a PDF or a scan', async () => {
     const batches = [{ batchNo: 'R1', expiry: '2029-01-31', quantity: '5' }];
     await addGoods(db, { name: '缺报告的药', batches });
     const item = (await waiting('reports', 'quality')).find(({ title }) => title === '缺报告的药');
@@ -204,7 +204,7 @@ describe('items waiting at the desk', () => {
         { params: { id: item?.id ?? 0 }, body: { file: new File([content], 'a.pdf') } },
         sessions.quality,
       );
-    expect((await add('no pdf')).errors).toEqual({ file: ['请上传PDF文件'] });
+    expect((await add('no pdf')).errors).toEqual({ file: ['请上传PDF、JPG或PNG文件'] });
     expect((await add('%PDF-1.7')).status).toBe(200);
     expect((await waiting('reports', 'quality')).map(({ title }) => title)).not.toContain('缺报告的药');
   });

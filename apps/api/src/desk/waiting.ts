@@ -20,7 +20,7 @@ import {
 import { completeRefund, returnsIn } from '#modules/orders/order-return/index.ts';
 import { removeFiles } from '#modules/platform/file/index.ts';
 import { abandonJob, failingJobs, retryJob } from '#modules/platform/job/index.ts';
-import { addBatchPicture, addReport, batchesWithoutReport } from '#modules/quality/paper/index.ts';
+import { addBatchPicture, addReport, asPdf, batchesWithoutReport } from '#modules/quality/paper/index.ts';
 import { answerDemand, waitingDemands } from '#modules/selling/demand/index.ts';
 import { toQuantity, toSeconds, toUnitPrice } from '#wire-values.ts';
 import { titleOf } from './approvals.ts';
@@ -228,9 +228,9 @@ export const waitingHandlers = {
     await completeRefund(db, id, now, reference);
     return written(id, '已登记退款，买家会收到通知', { status: 'pending' }, { status: 'done', reference });
   },
-  addReport: async ({ params: { id }, body: { file, issuedOn = null } }, { db, now }) => {
+  addReport: async ({ params: { id }, body: { file, issuedOn = null } }, { db, config, now }) => {
     const batch = required(await batchById(db, id), 'batchMissing');
-    const content = Buffer.from(await file.arrayBuffer());
+    const content = await asPdf(file, `检验报告 ${batch.batchNo}`, { config, now });
     await addReport(db, batch, { content, issuedOn }, now);
     return written(batch.goodsId, `已上传${batch.batchNo}的检验报告`, null, { batchNo: batch.batchNo, issuedOn });
   },

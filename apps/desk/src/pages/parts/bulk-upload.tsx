@@ -30,7 +30,7 @@ const kinds = {
   },
   report: {
     label: '批量上传检验报告',
-    accept: '.pdf',
+    accept: '.pdf,.jpg,.jpeg,.png',
     hint: '文件名写批号；几个商品同批号的，加上名称或条码：六味地黄丸-20260801.pdf',
     stored: '份报告',
     keep: '替换已有的报告',

@@ -142,7 +142,7 @@ function Control(props: ControlProps) {
   if (type === 'pdf')
     return (
       <FileUpload
-        accept=".pdf"
+        accept=".pdf,.jpg,.jpeg,.png"
         maxBytes={5 * 1024 * 1024}
         files={value instanceof File ? [{ id: 'file', name: value.name, file: value }] : []}
         onAdd={([file]) => onChange(file)}

@@ -14689,7 +14689,7 @@ export interface operations {
                     /**
                      * 文件
                      * Format: binary
-                     * @description PDF, at most 5 MB; judged by content.
+                     * @description PDF, JPEG or PNG, at most 5 MB; judged by content. A picture becomes a PDF of one page.
                      */
                     file: Blob;
                     /**
@@ -17285,7 +17285,7 @@ export interface operations {
                     /**
                      * 报告文件
                      * Format: binary
-                     * @description PDF, at most 5 MB; judged by content.
+                     * @description PDF, JPEG or PNG, at most 5 MB; judged by content. A picture becomes a PDF of one page.
                      */
                     file: Blob;
                     /** 签发日期 */

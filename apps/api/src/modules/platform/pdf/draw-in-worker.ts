@@ -36,4 +36,5 @@ export const drawGoodsPaper = inWorker('drawGoodsPaper');
 export const drawRebateNote = inWorker('drawRebateNote');
 export const drawSampleInvoice = inWorker('drawSampleInvoice');
 export const drawReceivingRecord = inWorker('drawReceivingRecord');
+export const drawScan = inWorker('drawScan');
 export const drawSellerPaper = inWorker('drawSellerPaper');

@@ -6,5 +6,6 @@ export {
   drawRebateNote,
   drawReceivingRecord,
   drawSampleInvoice,
+  drawScan,
   drawSellerPaper,
 } from './draw-in-worker.ts';

@@ -6,6 +6,7 @@ import {
   drawRebateNote,
   drawReceivingRecord,
   drawSampleInvoice,
+  drawScan,
   drawSellerPaper,
 } from '@yaoji/papers';
 import { workerTask } from '#workers/worker-task.ts';
@@ -16,6 +17,7 @@ const drawings = {
   drawDeliveryNotes,
   drawGoodsPaper,
   drawSampleInvoice,
+  drawScan,
   drawRebateNote,
   drawReceivingRecord,
   drawSellerPaper,

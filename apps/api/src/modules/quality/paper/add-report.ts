@@ -1,14 +1,6 @@
 import type { Executor } from '#db/database.ts';
-import { invalid } from '#errors/refusal.ts';
+import { requirePdf } from './as-pdf.ts';
 import { type BatchKey, saveReport } from './report.repository.ts';
-
-const mostBytes = 5 * 1024 * 1024;
-
-/** Refuses content that is not a PDF. */
-export const requirePdf = (content: Buffer): void => {
-  if (content.length > mostBytes) throw invalid({ file: '文件不能超过5MB' });
-  if (!content.subarray(0, 5).equals(Buffer.from('%PDF-'))) throw invalid({ file: '请上传PDF文件' });
-};
 
 /** Stores the inspection report of a batch, replacing an existing one. */
 export const addReport = async (

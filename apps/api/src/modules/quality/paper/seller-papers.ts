@@ -1,12 +1,10 @@
 import { fileName } from '@yaoji/papers';
 import type { Executor } from '#db/database.ts';
 import { required } from '#errors/refusal.ts';
-import { requirePdf } from './add-report.ts';
 import { deleteSellerPaper, saveSellerPaper } from './report.repository.ts';
 
-/** Stores a paper of the seller, replacing one of the same name; returns its file name. */
+/** Stores a PDF as paper of the seller, replacing one of the same name; returns its file name. */
 export const addSellerPaper = async (tx: Executor, title: string, content: Buffer, now: Date): Promise<string> => {
-  requirePdf(content);
   const name = `${fileName(title.trim())}.pdf`;
   await saveSellerPaper(tx, name, content, now);
   return name;

@@ -1,0 +1,35 @@
+import { judgeContent } from '@yaoji/file-content';
+import type { Config } from '#config.ts';
+import { invalid, Refusal } from '#errors/refusal.ts';
+import { drawScan } from '#modules/platform/pdf/index.ts';
+
+const mostBytes = 5 * 1024 * 1024;
+
+/** Refuses content that is not a PDF. */
+export const requirePdf = (content: Buffer): void => {
+  if (content.length > mostBytes) throw invalid({ file: '文件不能超过5MB' });
+  if (!content.subarray(0, 5).equals(Buffer.from('%PDF-'))) throw invalid({ file: '请上传PDF文件' });
+};
+
+/** An uploaded paper as PDF: a PDF as it is, a scan in JPEG or PNG as a page. */
+export const asPdf = async (
+  file: Blob,
+  title: string,
+  { config: { maxPicturePixels }, now }: { config: Pick<Config, 'maxPicturePixels'>; now: Date },
+): Promise<Buffer> => {
+  if (file.size > mostBytes) throw invalid({ file: '文件不能超过5MB' });
+  const content = Buffer.from(await file.arrayBuffer());
+  const judged = judgeContent(content);
+  if (judged?.kind !== 'jpeg' && judged?.kind !== 'png') {
+    if (!content.subarray(0, 5).equals(Buffer.from('%PDF-'))) throw invalid({ file: '请上传PDF、JPG或PNG文件' });
+    return content;
+  }
+  const { width = 0, height = 0 } = judged.size ?? {};
+  if (width * height > maxPicturePixels) throw invalid({ file: '图片尺寸过大' });
+  try {
+    return await drawScan({ title, picture: `data:${judged.mediaType};base64,${content.toString('base64')}` }, now);
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw invalid({ file: '图片无法读取，请重新扫描' });
+  }
+};
