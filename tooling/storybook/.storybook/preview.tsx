@@ -57,7 +57,7 @@ const preview: Preview = {
         Do: lazy(async () => ({ default: (await import('../src/docs/examples.tsx')).Do })),
         Dont: lazy(async () => ({ default: (await import('../src/docs/examples.tsx')).Dont })),
         Rows: lazy(async () => ({ default: (await import('../src/docs/rows.tsx')).Rows })),
-        Anatomy: lazy(async () => ({ default: (await import('../src/docs/rows.tsx')).Anatomy })),
+        Anatomy: lazy(async () => ({ default: (await import('../src/docs/anatomy.tsx')).Anatomy })),
         Keys: lazy(async () => ({ default: (await import('../src/docs/rows.tsx')).Keys })),
       },
     },

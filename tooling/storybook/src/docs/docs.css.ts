@@ -65,6 +65,21 @@ export const stage = style({
 export const why = style({ padding: '8px 0', fontSize: 13, lineHeight: '20px' });
 export const mark = styleVariants({ good: { color: vars.color.success }, bad: { color: vars.color.danger } });
 
+export const numbered = style({ position: 'relative', marginBlock: 16 });
+export const number = style({
+  position: 'absolute',
+  zIndex: 1,
+  minWidth: 20,
+  translate: '-50% -50%',
+  borderRadius: 10,
+  background: vars.color.inverse,
+  color: vars.color.onInverse,
+  fontSize: 12,
+  lineHeight: '20px',
+  textAlign: 'center',
+  pointerEvents: 'none',
+});
+
 export const table = style({
   width: '100%',
   marginBlock: '8px 24px',

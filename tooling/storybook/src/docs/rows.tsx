@@ -38,8 +38,3 @@ export const Rows = ({ head, rows }: RowsProps) => (
 export const Keys = ({ keys }: { keys: readonly (readonly [key: string, effect: string])[] }) => (
   <Rows head={['键', '做什么']} rows={keys} />
 );
-
-/** The pieces of a part, from top and left, and which are optional. */
-export const Anatomy = ({ parts }: { parts: readonly (readonly [name: string, purpose: string])[] }) => (
-  <Rows head={['部分', '是什么']} rows={parts} />
-);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { anatomy } from '../../../stories/anatomy.ts';
 import { blockedLines, otherLines, promotedLines } from '../../../stories/cart.ts';
 import { clamp, limits } from '../../../stories/quantity.ts';
 import { usage } from '../../../stories/usage.ts';
@@ -34,6 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: '默认',
+  parameters: anatomy.cartLine,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: '选择 六味地黄丸' }));
     await expect(args.onSelect).toHaveBeenCalledWith(first.id, false);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { anatomy } from '../../../stories/anatomy.ts';
 import { usage } from '../../../stories/usage.ts';
 import { CouponCard } from './coupon-card.tsx';
 
@@ -24,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 const onClick = fn();
 export const Claimable: Story = {
   name: '可领取',
+  parameters: anatomy.couponCard,
   args: { action: { label: '立即领取', onClick } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '立即领取' }));

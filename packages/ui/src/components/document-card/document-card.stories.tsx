@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { anatomy } from '../../../stories/anatomy.ts';
 import { samplePicture } from '../../../stories/picture.ts';
 import { usage } from '../../../stories/usage.ts';
 import { Button } from '../button/button.tsx';
@@ -39,6 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Valid: Story = {
   name: '有效',
+  parameters: anatomy.documentCard,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '查看 药品经营许可证' }));
     await expect(onPreview).toHaveBeenCalled();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { anatomy } from '../../../stories/anatomy.ts';
 import { everyBadge, longest, ordinary, sampleGoods } from '../../../stories/goods.ts';
 import { clamp, limits, noLimits } from '../../../stories/quantity.ts';
 import { usage } from '../../../stories/usage.ts';
@@ -46,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<Buying>;
 
-export const Default: Story = { name: '默认' };
+export const Default: Story = { name: '默认', parameters: anatomy.goodsCard };
 export const Favourite: Story = { name: '已收藏', args: { favourite: true } };
 export const WithoutStar: Story = {
   name: '没有收藏',
@@ -63,7 +64,6 @@ export const RebateInThemeFrame: Story = {
 };
 export const LongestText: Story = { name: '文字最长', args: { goods: longest } };
 export const NoPicture: Story = { name: '不显示图片', args: { picture: false } };
-/** Base price, retail price and, without a picture and its badge, the price after a coupon. */
 export const EveryPrice: Story = {
   name: '全部价格',
   args: {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { anatomy } from '../../../stories/anatomy.ts';
 import { longest, ordinary, sampleGoods } from '../../../stories/goods.ts';
 import { usage } from '../../../stories/usage.ts';
 import { GoodsTile, GoodsTileSkeleton } from './goods-tile.tsx';
@@ -14,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { name: '默认' };
+export const Default: Story = { name: '默认', parameters: anatomy.goodsTile };
 export const LongestText: Story = { name: '文字最长', args: { goods: longest } };
 export const Visitor: Story = { name: '访客', args: { goods: { ...ordinary, price: { hidden: 'login' } } } };
 export const MissingPicture: Story = {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { anatomy } from '../../../stories/anatomy.ts';
 import { samplePicture } from '../../../stories/picture.ts';
 import { usage } from '../../../stories/usage.ts';
 import { Button } from '../button/button.tsx';
@@ -49,7 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Waiting: Story = { name: '等待中' };
+export const Waiting: Story = { name: '等待中', parameters: anatomy.orderCard };
 export const SingleLine: Story = {
   name: '一种商品',
   args: {

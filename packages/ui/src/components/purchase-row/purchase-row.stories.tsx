@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { anatomy } from '../../../stories/anatomy.ts';
 import { clamp, limits, noLimits } from '../../../stories/quantity.ts';
 import { usage } from '../../../stories/usage.ts';
 import { Link } from '../link/link.tsx';
@@ -42,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { name: '默认' };
+export const Default: Story = { name: '默认', parameters: anatomy.purchaseRow };
 export const Rounded: Story = {
   name: '已取整',
   args: { view: { ...view, message: '按中包装10盒取整为20盒', state: 'warning', options } },

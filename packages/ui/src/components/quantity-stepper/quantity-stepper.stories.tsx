@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { anatomy } from '../../../stories/anatomy.ts';
 import { clamp, limits, noLimits } from '../../../stories/quantity.ts';
 import { StatefulStepper } from '../../../stories/stateful-stepper.tsx';
 import { usage } from '../../../stories/usage.ts';
@@ -15,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { name: '默认' };
+export const Default: Story = { name: '默认', parameters: anatomy.quantityStepper };
 export const Small: Story = { name: '小号', args: { size: 'small' } };
 export const Large: Story = { name: '大号', args: { size: 'large' } };
 export const Disabled: Story = { name: '禁用', args: { limits: noLimits, disabledReason: '暂时缺货' } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, within } from 'storybook/test';
+import { anatomy } from '../../../stories/anatomy.ts';
 import { hotWords } from '../../../stories/layout.ts';
 import { usage } from '../../../stories/usage.ts';
 import { Link } from '../link/link.tsx';
@@ -34,12 +35,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { name: '默认' };
-export const WithKeyword: Story = { name: '有关键词', args: { query: 'lwdhw' } };
+export const WithKeyword: Story = { name: '有关键词', parameters: anatomy.searchBox, args: { query: 'lwdhw' } };
 export const LongestKeyword: Story = {
   name: '关键词最长',
   args: { query: '复方氨酚烷胺那敏盐酸伪麻黄碱缓释胶囊（儿童装·无蔗糖型）内蒙古自治区呼伦贝尔蒙药' },
 };
-
 export const Suggestions: Story = {
   name: '联想词',
   play: async ({ canvas, userEvent, args }) => {
