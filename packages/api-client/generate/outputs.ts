@@ -57,14 +57,13 @@ function operationTable(operations: readonly BundledOperation[]): string {
         method,
         path,
         access: definition['x-access'],
-        call: definition['x-call'],
         ...(definition['x-permissions'] === undefined ? {} : { permissions: definition['x-permissions'] }),
         ...(definition['x-title'] === undefined ? {} : { title: definition['x-title'] }),
         ...(method === 'get' && definition['x-log'] === true ? { logged: true } : {}),
         ...(definition['x-access'] === 'buyer' && definition['x-roles'] !== 'all'
           ? { roles: definition['x-roles'] ?? [] }
           : {}),
-        // The shop's scopes stay on the server, to save bytes.
+        // The shop's scopes and ids of calls stay out, to save bytes.
         ...(definition['x-access'] === 'key' ? { scope: definition['x-scope'] } : {}),
         ...multipart,
         ...file,

@@ -28,7 +28,7 @@ describe('invalid code does not compile', () => {
     // @ts-expect-error paths are not taken
     api.call('/api/goods/list');
     // @ts-expect-error only operations of the contract are
-    api.call({ id: 'getCart', method: 'get', path: '/api/cart', access: 'buyer', call: 'C020' });
+    api.call({ id: 'getCart', method: 'get', path: '/api/cart', access: 'buyer' });
   });
 
   it('a missing, unknown or mistyped part of the input', () => {

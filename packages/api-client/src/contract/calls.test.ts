@@ -33,7 +33,12 @@ const calls: Call[] = readFileSync(join(import.meta.dirname, '../../openapi/call
     return { id, method, path, access, parameters: parameters ? parameters.split(', ').flatMap(fieldsOf) : [] };
   });
 
-const byCall = new Map(Object.values(operations).map((operation) => [operation.call as string, operation]));
+const callIds = new Map(
+  Object.values(document.paths as unknown as Record<string, Record<string, Node>>).flatMap((item) =>
+    Object.values(item).map((definition) => [definition.operationId, String(definition['x-call'])] as const),
+  ),
+);
+const byCall = new Map(Object.values(operations).map((operation) => [callIds.get(operation.id) ?? '', operation]));
 
 describe('the table of calls', () => {
   it('names the operations of the contract, no more and no less', () => {

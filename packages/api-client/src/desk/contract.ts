@@ -33,7 +33,7 @@ export const erpScopePermissions: Readonly<Record<Schemas['ErpScope'], readonly 
 /** Name of an operation of the desk, e.g. `acceptTransfer`. */
 export type OperationId = keyof typeof operationTable;
 
-/** One operation as the table holds it: id, method, path with `{parameters}`, access, call id and permissions. */
+/** One operation as the table holds it: id, method, path with `{parameters}`, access and permissions. */
 export type Operation = (typeof operationTable)[OperationId];
 
 /** An operation's input: `params`, `query` and `body`. */

@@ -1,5 +1,5 @@
 // Generated from openapi/*.yaml by `pnpm --filter @yaoji/api-client generate`. Do not edit.
 /** C048 Brand wall */
-export const listBrands = {"id":"listBrands","method":"get","path":"/api/brand","access":"visitor","call":"C048"} as const;
+export const listBrands = {"id":"listBrands","method":"get","path":"/api/brand","access":"visitor"} as const;
 /** C082 One brand */
-export const getBrand = {"id":"getBrand","method":"get","path":"/api/focus/brand/{id}","access":"visitor","call":"C082"} as const;
+export const getBrand = {"id":"getBrand","method":"get","path":"/api/focus/brand/{id}","access":"visitor"} as const;

@@ -1,7 +1,7 @@
 // Generated from openapi/*.yaml by `pnpm --filter @yaoji/api-client generate`. Do not edit.
 /** C184 Points mall goods */
-export const listPointsGoods = {"id":"listPointsGoods","method":"get","path":"/api/points/goods","access":"visitor","call":"C184"} as const;
+export const listPointsGoods = {"id":"listPointsGoods","method":"get","path":"/api/points/goods","access":"visitor"} as const;
 /** C185 Exchange points */
-export const exchangePoints = {"id":"exchangePoints","method":"post","path":"/api/points/exchange","access":"buyer","call":"C185","roles":["buyer"]} as const;
+export const exchangePoints = {"id":"exchangePoints","method":"post","path":"/api/points/exchange","access":"buyer","roles":["buyer"]} as const;
 /** C186 Points orders */
-export const listPointsOrders = {"id":"listPointsOrders","method":"get","path":"/api/points/order","access":"buyer","call":"C186"} as const;
+export const listPointsOrders = {"id":"listPointsOrders","method":"get","path":"/api/points/order","access":"buyer"} as const;

@@ -1,3 +1,3 @@
 // Generated from openapi/*.yaml by `pnpm --filter @yaoji/api-client generate`. Do not edit.
 /** C144 Provinces, cities, districts */
-export const listRegions = {"id":"listRegions","method":"get","path":"/api/region","access":"visitor","call":"C144"} as const;
+export const listRegions = {"id":"listRegions","method":"get","path":"/api/region","access":"visitor"} as const;

@@ -1,27 +1,27 @@
 // Generated from openapi/*.yaml by `pnpm --filter @yaoji/api-client generate`. Do not edit.
 /** C050 A code for binding WeChat, shown as a QR code */
-export const createBindCode = {"id":"createBindCode","method":"post","path":"/api/user/create_code","access":"buyer","call":"C050","roles":[]} as const;
+export const createBindCode = {"id":"createBindCode","method":"post","path":"/api/user/create_code","access":"buyer","roles":[]} as const;
 /** C051 Unbind WeChat */
-export const unbindWechat = {"id":"unbindWechat","method":"delete","path":"/api/user/unbind_wechat","access":"buyer","call":"C051","roles":[]} as const;
+export const unbindWechat = {"id":"unbindWechat","method":"delete","path":"/api/user/unbind_wechat","access":"buyer","roles":[]} as const;
 /** C052 Feedback */
-export const sendFeedback = {"id":"sendFeedback","method":"post","path":"/api/user/feedback","access":"buyer","call":"C052"} as const;
+export const sendFeedback = {"id":"sendFeedback","method":"post","path":"/api/user/feedback","access":"buyer"} as const;
 /** C060 Business scope */
-export const getBusinessScope = {"id":"getBusinessScope","method":"get","path":"/api/user/jyfw","access":"buyer","call":"C060"} as const;
+export const getBusinessScope = {"id":"getBusinessScope","method":"get","path":"/api/user/jyfw","access":"buyer"} as const;
 /** C061 Change name and phone */
-export const changeUserInfo = {"id":"changeUserInfo","method":"post","path":"/api/user/updateUserInfo","access":"buyer","call":"C061","roles":[]} as const;
+export const changeUserInfo = {"id":"changeUserInfo","method":"post","path":"/api/user/updateUserInfo","access":"buyer","roles":[]} as const;
 /** C062 Change password */
-export const changePassword = {"id":"changePassword","method":"post","path":"/api/user/resetPassword","access":"buyer","call":"C062"} as const;
+export const changePassword = {"id":"changePassword","method":"post","path":"/api/user/resetPassword","access":"buyer"} as const;
 /** C065 The user state (visitors: show = false and common configuration) */
-export const getUserState = {"id":"getUserState","method":"get","path":"/api/user/base","access":"visitor","call":"C065"} as const;
+export const getUserState = {"id":"getUserState","method":"get","path":"/api/user/base","access":"visitor"} as const;
 /** C066 Log out */
-export const logout = {"id":"logout","method":"delete","path":"/api/user/logout","access":"buyer","call":"C066"} as const;
+export const logout = {"id":"logout","method":"delete","path":"/api/user/logout","access":"buyer"} as const;
 /** C067 Is this phone free to register? (rate-limited; tells nothing else) */
-export const checkPhone = {"id":"checkPhone","method":"get","path":"/api/user/phone/{value}","access":"visitor","call":"C067"} as const;
+export const checkPhone = {"id":"checkPhone","method":"get","path":"/api/user/phone/{value}","access":"visitor"} as const;
 /** C256 The buyer's feedback with what was said about it */
-export const listFeedback = {"id":"listFeedback","method":"get","path":"/api/user/feedback","access":"buyer","call":"C256"} as const;
+export const listFeedback = {"id":"listFeedback","method":"get","path":"/api/user/feedback","access":"buyer"} as const;
 /** C257 Say more about one's feedback */
-export const replyToFeedback = {"id":"replyToFeedback","method":"post","path":"/api/user/feedback/{id}/reply","access":"buyer","call":"C257"} as const;
+export const replyToFeedback = {"id":"replyToFeedback","method":"post","path":"/api/user/feedback/{id}/reply","access":"buyer"} as const;
 /** C286 Change the picture of the account */
-export const changeFace = {"id":"changeFace","method":"post","path":"/api/user/face","access":"buyer","call":"C286","roles":[],"multipart":true} as const;
+export const changeFace = {"id":"changeFace","method":"post","path":"/api/user/face","access":"buyer","roles":[],"multipart":true} as const;
 /** C292 Set the e-mail address that logs in and receives codes */
-export const changeLoginEmail = {"id":"changeLoginEmail","method":"post","path":"/api/user/email","access":"buyer","call":"C292","roles":[]} as const;
+export const changeLoginEmail = {"id":"changeLoginEmail","method":"post","path":"/api/user/email","access":"buyer","roles":[]} as const;

@@ -1,9 +1,9 @@
 // Generated from openapi/*.yaml by `pnpm --filter @yaoji/api-client generate`. Do not edit.
 /** D225 A product's description */
-export const getGoodsProfile = {"id":"getGoodsProfile","method":"get","path":"/desk/api/goods/{id}/profile","access":"operator","call":"D225","permissions":["goodsProfiles"]} as const;
+export const getGoodsProfile = {"id":"getGoodsProfile","method":"get","path":"/desk/api/goods/{id}/profile","access":"operator","permissions":["goodsProfiles"]} as const;
 /** D226 Create a product, not on sale and without a price */
-export const createGoods = {"id":"createGoods","method":"post","path":"/desk/api/goods/profiles","access":"operator","call":"D226","permissions":["goodsProfiles"],"title":"新建商品"} as const;
+export const createGoods = {"id":"createGoods","method":"post","path":"/desk/api/goods/profiles","access":"operator","permissions":["goodsProfiles"],"title":"新建商品"} as const;
 /** D227 Change a product's description; name, maker, spec, unit and approval number only while it is not on sale */
-export const changeGoodsProfile = {"id":"changeGoodsProfile","method":"put","path":"/desk/api/goods/{id}/profile","access":"operator","call":"D227","permissions":["goodsProfiles"],"title":"修改商品资料"} as const;
+export const changeGoodsProfile = {"id":"changeGoodsProfile","method":"put","path":"/desk/api/goods/{id}/profile","access":"operator","permissions":["goodsProfiles"],"title":"修改商品资料"} as const;
 /** D229 Which products or batches files belong to, by their names; nothing is saved */
-export const matchFiles = {"id":"matchFiles","method":"post","path":"/desk/api/file-matches","access":"operator","call":"D229","permissions":["pictures","reports"]} as const;
+export const matchFiles = {"id":"matchFiles","method":"post","path":"/desk/api/file-matches","access":"operator","permissions":["pictures","reports"]} as const;

@@ -1,33 +1,33 @@
 // Generated from openapi/*.yaml by `pnpm --filter @yaoji/api-client generate`. Do not edit.
 /** D100 Receipts and refunds by day and payment method */
-export const getStatement = {"id":"getStatement","method":"get","path":"/desk/api/statement","access":"operator","call":"D100","permissions":["books"]} as const;
+export const getStatement = {"id":"getStatement","method":"get","path":"/desk/api/statement","access":"operator","permissions":["books"]} as const;
 /** D101 The statement as a table */
-export const downloadStatement = {"id":"downloadStatement","method":"get","path":"/desk/api/statement/file","access":"operator","call":"D101","permissions":["books"],"file":true} as const;
+export const downloadStatement = {"id":"downloadStatement","method":"get","path":"/desk/api/statement/file","access":"operator","permissions":["books"],"file":true} as const;
 /** D102 Postings of some days */
-export const listPostings = {"id":"listPostings","method":"get","path":"/desk/api/postings","access":"operator","call":"D102","permissions":["books"]} as const;
+export const listPostings = {"id":"listPostings","method":"get","path":"/desk/api/postings","access":"operator","permissions":["books"]} as const;
 /** D103 All postings of some days as a table, for accounting */
-export const downloadPostings = {"id":"downloadPostings","method":"get","path":"/desk/api/postings/file","access":"operator","call":"D103","permissions":["books"],"file":true} as const;
+export const downloadPostings = {"id":"downloadPostings","method":"get","path":"/desk/api/postings/file","access":"operator","permissions":["books"],"file":true} as const;
 /** D104 Upload a bank's list of an account, CSV in UTF-8 or GBK, or XLSX */
-export const uploadBankFile = {"id":"uploadBankFile","method":"post","path":"/desk/api/bank-files","access":"operator","call":"D104","permissions":["bank"],"title":"上传银行流水","multipart":true} as const;
+export const uploadBankFile = {"id":"uploadBankFile","method":"post","path":"/desk/api/bank-files","access":"operator","permissions":["bank"],"title":"上传银行流水","multipart":true} as const;
 /** D105 Money that came in by bank, with the orders that may be meant */
-export const listBankLines = {"id":"listBankLines","method":"get","path":"/desk/api/bank-lines","access":"operator","call":"D105","permissions":["bank"]} as const;
+export const listBankLines = {"id":"listBankLines","method":"get","path":"/desk/api/bank-lines","access":"operator","permissions":["bank"]} as const;
 /** D106 These lines are the transfers of these orders, which are paid by them; all or none */
-export const settleBankLines = {"id":"settleBankLines","method":"post","path":"/desk/api/bank-lines/settlement","access":"operator","call":"D106","permissions":["bank"],"title":"按流水确认到账"} as const;
+export const settleBankLines = {"id":"settleBankLines","method":"post","path":"/desk/api/bank-lines/settlement","access":"operator","permissions":["bank"],"title":"按流水确认到账"} as const;
 /** D107 A line pays no order that is to be found here */
-export const dismissBankLine = {"id":"dismissBankLine","method":"post","path":"/desk/api/bank-lines/{id}/dismissal","access":"operator","call":"D107","permissions":["bank"],"title":"标为非货款"} as const;
+export const dismissBankLine = {"id":"dismissBankLine","method":"post","path":"/desk/api/bank-lines/{id}/dismissal","access":"operator","permissions":["bank"],"title":"标为非货款"} as const;
 /** D108 Refunds */
-export const listRefunds = {"id":"listRefunds","method":"get","path":"/desk/api/refunds","access":"operator","call":"D108","permissions":["refunds"]} as const;
+export const listRefunds = {"id":"listRefunds","method":"get","path":"/desk/api/refunds","access":"operator","permissions":["refunds"]} as const;
 /** D109 Invoices */
-export const listInvoices = {"id":"listInvoices","method":"get","path":"/desk/api/invoices","access":"operator","call":"D109","permissions":["invoices"]} as const;
+export const listInvoices = {"id":"listInvoices","method":"get","path":"/desk/api/invoices","access":"operator","permissions":["invoices"]} as const;
 /** D110 Take in a file of the tax platform */
-export const takeInInvoiceFile = {"id":"takeInInvoiceFile","method":"post","path":"/desk/api/invoice-files","access":"operator","call":"D110","permissions":["invoices"],"title":"上传数电票","multipart":true} as const;
+export const takeInInvoiceFile = {"id":"takeInInvoiceFile","method":"post","path":"/desk/api/invoice-files","access":"operator","permissions":["invoices"],"title":"上传数电票","multipart":true} as const;
 /** D111 The last audit of money, stock and orders; null before the first one */
-export const getAudit = {"id":"getAudit","method":"get","path":"/desk/api/audits","access":"operator","call":"D111","permissions":["books"]} as const;
+export const getAudit = {"id":"getAudit","method":"get","path":"/desk/api/audits","access":"operator","permissions":["books"]} as const;
 /** D112 Have money, stock and orders held against each other */
-export const startAudit = {"id":"startAudit","method":"post","path":"/desk/api/audits","access":"operator","call":"D112","permissions":["books"],"title":"稽核"} as const;
+export const startAudit = {"id":"startAudit","method":"post","path":"/desk/api/audits","access":"operator","permissions":["books"],"title":"稽核"} as const;
 /** D199 Every line of the applications that wait, to issue them at the tax platform */
-export const downloadInvoiceApplications = {"id":"downloadInvoiceApplications","method":"get","path":"/desk/api/invoice-applications","access":"operator","call":"D199","permissions":["invoices"],"file":true} as const;
+export const downloadInvoiceApplications = {"id":"downloadInvoiceApplications","method":"get","path":"/desk/api/invoice-applications","access":"operator","permissions":["invoices"],"file":true} as const;
 /** D263 One transfer pays several orders of a buyer, or none; the rest goes to the balance */
-export const splitBankLine = {"id":"splitBankLine","method":"post","path":"/desk/api/bank-lines/{id}/split","access":"operator","call":"D263","permissions":["bank"],"title":"分配到账款"} as const;
+export const splitBankLine = {"id":"splitBankLine","method":"post","path":"/desk/api/bank-lines/{id}/split","access":"operator","permissions":["bank"],"title":"分配到账款"} as const;
 /** D264 Add a transfer by hand, before the bank's file has it */
-export const addBankLine = {"id":"addBankLine","method":"post","path":"/desk/api/bank-lines","access":"operator","call":"D264","permissions":["bank"],"title":"登记到账"} as const;
+export const addBankLine = {"id":"addBankLine","method":"post","path":"/desk/api/bank-lines","access":"operator","permissions":["bank"],"title":"登记到账"} as const;

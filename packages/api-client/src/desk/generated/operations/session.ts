@@ -1,15 +1,15 @@
 // Generated from openapi/*.yaml by `pnpm --filter @yaoji/api-client generate`. Do not edit.
 /** D001 Log in; 42803 with a ticket where a code of the second factor is asked for */
-export const logIn = {"id":"logIn","method":"post","path":"/desk/api/session","access":"visitor","call":"D001","title":"登录"} as const;
+export const logIn = {"id":"logIn","method":"post","path":"/desk/api/session","access":"visitor","title":"登录"} as const;
 /** D002 Complete a log-in with a code of the second factor */
-export const logInByCode = {"id":"logInByCode","method":"post","path":"/desk/api/session/code","access":"visitor","call":"D002","title":"登录（两步验证）"} as const;
+export const logInByCode = {"id":"logInByCode","method":"post","path":"/desk/api/session/code","access":"visitor","title":"登录（两步验证）"} as const;
 /** D003 Log out */
-export const logOut = {"id":"logOut","method":"delete","path":"/desk/api/session","access":"visitor","call":"D003"} as const;
+export const logOut = {"id":"logOut","method":"delete","path":"/desk/api/session","access":"visitor"} as const;
 /** D004 The operator who is logged in */
-export const getOperator = {"id":"getOperator","method":"get","path":"/desk/api/session","access":"visitor","call":"D004"} as const;
+export const getOperator = {"id":"getOperator","method":"get","path":"/desk/api/session","access":"visitor"} as const;
 /** D005 A secret for an authenticator, which waits for its first code */
-export const beginFactor = {"id":"beginFactor","method":"post","path":"/desk/api/factor","access":"operator","call":"D005","permissions":"everybody"} as const;
+export const beginFactor = {"id":"beginFactor","method":"post","path":"/desk/api/factor","access":"operator","permissions":"everybody"} as const;
 /** D006 Switch the second factor on by its first code */
-export const confirmFactor = {"id":"confirmFactor","method":"put","path":"/desk/api/factor","access":"operator","call":"D006","permissions":"everybody","title":"开启两步验证"} as const;
+export const confirmFactor = {"id":"confirmFactor","method":"put","path":"/desk/api/factor","access":"operator","permissions":"everybody","title":"开启两步验证"} as const;
 /** D007 Change one's password; other sessions end */
-export const changeOwnPassword = {"id":"changeOwnPassword","method":"put","path":"/desk/api/password","access":"operator","call":"D007","permissions":"everybody","title":"修改密码"} as const;
+export const changeOwnPassword = {"id":"changeOwnPassword","method":"put","path":"/desk/api/password","access":"operator","permissions":"everybody","title":"修改密码"} as const;

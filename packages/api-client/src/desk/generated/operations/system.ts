@@ -1,5 +1,5 @@
 // Generated from openapi/*.yaml by `pnpm --filter @yaoji/api-client generate`. Do not edit.
 /** D224 Versions, disk, queues and backups */
-export const getSystem = {"id":"getSystem","method":"get","path":"/desk/api/system","access":"operator","call":"D224","permissions":["log"]} as const;
+export const getSystem = {"id":"getSystem","method":"get","path":"/desk/api/system","access":"operator","permissions":["log"]} as const;
 /** D304 Send an e-mail that says that e-mail works */
-export const sendTestMail = {"id":"sendTestMail","method":"post","path":"/desk/api/system/mail","access":"operator","call":"D304","permissions":["settings"],"title":"发测试邮件"} as const;
+export const sendTestMail = {"id":"sendTestMail","method":"post","path":"/desk/api/system/mail","access":"operator","permissions":["settings"],"title":"发测试邮件"} as const;

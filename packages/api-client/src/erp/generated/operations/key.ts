@@ -1,3 +1,3 @@
 // Generated from openapi/*.yaml by `pnpm --filter @yaoji/api-client generate`. Do not edit.
 /** E001 The key's name and rights */
-export const getKey = {"id":"getKey","method":"get","path":"/erp/v1/key","access":"key","call":"E001","scope":"any"} as const;
+export const getKey = {"id":"getKey","method":"get","path":"/erp/v1/key","access":"key","scope":"any"} as const;
