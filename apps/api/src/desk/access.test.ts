@@ -68,7 +68,7 @@ describe('a second factor', () => {
     });
     const { list } = (await shop.call('listMessages', {}, session)).data;
     expect(list[0]).toMatchObject({ title: '两步验证已关闭', body: expect.not.stringContaining('执照') });
-    expect(await remove('已核对执照')).toMatchObject({ code: 40904, message: '该买家没有开启两步验证' });
+    expect(await remove('已核对执照')).toMatchObject({ code: 40904, message: '该账号没有开启两步验证' });
   });
 });
 

@@ -14,7 +14,7 @@ type Access = Schemas['BuyerAccess'];
 const known = async (db: Db, id: number) => required(await findApplicant(db, id), 'buyerMissing');
 
 const loadAccess = async ({ db, now }: DeskContext, id: number): Promise<Access> => ({
-  hasFactor: toFlag((await findFactor(db, id)) !== null),
+  hasFactor: toFlag((await findFactor(db, { buyerId: id })) !== null),
   sessions: (await sessionsOf(db, id, now)).filter(({ isProgram }) => !isProgram).length,
   programs: (await programsOf(db, id, now)).map(({ buyerId: _, scope, ...program }) => ({
     ...program,

@@ -10,6 +10,10 @@ export const companyRefusals = {
   orderNeedsOwner: ['stateChanged', ({ words }: Said) => `需要审批（${words}），请由企业负责人下单`],
   goodsRuleMissing: ['notFound', '规则不存在'],
   memberMissing: ['notFound', '员工不存在'],
+  personFactorMissing: [
+    'forbidden',
+    ({ payAbove }: { payAbove: string }) => `付款高于¥${payAbove}需要动态验证码，请先在“安全中心”开启您自己的两步验证`,
+  ],
   ownerOnly: ['forbidden', '请使用企业负责人的账号'],
   requestClosed: ['stateChanged', ({ words }: Said) => `这份采购申请${words}`],
   requestMissing: ['notFound', '采购申请不存在'],

@@ -63,7 +63,7 @@ export const refusals = {
   captchaRequired: ['captchaRequired', '请完成安全验证'],
   captchaWrong: ['captchaRequired', '安全验证没有通过或已过期，请重试'],
   factorCodeRequired: ['factorRequired', '请输入动态验证码'],
-  factorNotOn: ['stateChanged', '该买家没有开启两步验证'],
+  factorNotOn: ['stateChanged', '该账号没有开启两步验证'],
   factorOff: ['stateChanged', '请先开启两步验证'],
   factorOn: ['stateChanged', '两步验证已开启'],
   factorRestart: ['stateChanged', '请重新开始设置两步验证'],

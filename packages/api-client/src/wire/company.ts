@@ -11,6 +11,7 @@ export const personCodec = recordOf('Person', {
   dayLimit: 'day_limit',
   state: 'state',
   spentToday: 'spent_today',
+  hasFactor: ['has_factor', flag],
 });
 
 /** A person of the buyer's company. */

@@ -24,6 +24,7 @@ export const securityEventKinds = [
   'factorFailed',
   'factorPaymentChanged',
   'recoveryUsed',
+  'recoveryRenewed',
   'deviceTrusted',
   'dataExported',
   'accountClosed',

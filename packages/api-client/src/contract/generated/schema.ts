@@ -915,6 +915,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/company/person/{id}/second_factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Switch off the second factor of a person who has lost it; their sessions end at once
+         * @description Asks for a proof (42802), and for a code (C249) where the owner's second factor is on.
+         */
+        delete: operations["removePersonFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/company/rule": {
         parameters: {
             query?: never;
@@ -2749,7 +2769,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Prove oneself anew, by the password or a code (C103, scene proof); holds for ten minutes, and gives the session a new token */
+        /** Prove oneself anew, by the password or, for the owner, a code (C103, scene proof); holds for ten minutes, and gives the session a new token */
         post: operations["proveSelf"];
         delete?: never;
         options?: never;
@@ -2815,7 +2835,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the second factor is on, and when it is asked for */
+        /** Whether the second factor of who logged in is on, the owner or a person, and when it is asked for */
         get: operations["getSecondFactor"];
         put?: never;
         /** Switch the second factor on by its first code; asks for a proof (C230) */
@@ -2855,6 +2875,23 @@ export interface paths {
         put?: never;
         /** Prove the second factor; holds for ten minutes, and gives the session a new token */
         post: operations["proveSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/second_factor/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** New recovery codes, which end the previous ones; asks for a proof (C230) and a code (C249) */
+        post: operations["renewRecoveryCodes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4950,6 +4987,8 @@ export interface components {
             state: "invited" | "active" | "stopped";
             /** @description Their orders of today that were not cancelled. */
             spent_today: components["schemas"]["Money"];
+            /** @description 1: their second factor is on. */
+            has_factor: components["schemas"]["Flag"];
         };
         PersonInvitation: {
             /** @description The person. */
@@ -8575,7 +8614,7 @@ export interface components {
         SecondFactor: {
             is_on: components["schemas"]["Flag"];
             /**
-             * @description Payments above this ask for a code; null: none does.
+             * @description Payments above this ask for a code; null: none does. Set by the owner, for everybody.
              * @example 128.00
              */
             pay_above: string | null;
@@ -11563,6 +11602,37 @@ export interface operations {
         };
     };
     stopPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identity of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    removePersonFactor: {
         parameters: {
             query?: never;
             header?: never;
@@ -15695,6 +15765,33 @@ export interface operations {
             };
             401: components["responses"]["SignedOut"];
             422: components["responses"]["Invalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Busy"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["RecoveryCodes"];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Busy"];
         };

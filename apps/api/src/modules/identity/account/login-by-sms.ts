@@ -10,7 +10,7 @@ export const loginBySms: Handler<'loginBySms'> = async ({ body }, context) => {
   await proveRecipient(context, { recipient, scene: 'login', code: body.code });
   const id = await findAccountByRecipient(context.db, recipient);
   if (id === null) throw unregistered(recipient);
-  await beginSession(context, id);
+  await beginSession(context, { buyerId: id });
   return userStateCodec.write(await loadUserState(context, id));
 };
 

@@ -16,6 +16,6 @@ export const register: Handler<'register'> = async ({ body }, context) => {
   const account = { ...accountOf(recipient), passwordHash, createdAt: context.now };
   const id = await context.db.transaction((tx) => openAccount(tx, account));
   if (id === null) throw isMail ? invalid({ email: '该邮箱已注册，请直接登录' }) : phoneTaken('请直接登录');
-  await beginSession(context, id);
+  await beginSession(context, { buyerId: id });
   return userStateCodec.write(await loadUserState(context, id));
 };

@@ -1,11 +1,15 @@
+import type { Executor } from '#db/database.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
 import { changeAccount } from '#modules/identity/account-change/index.ts';
 import {
+  countedAs,
   deleteFactor,
+  type FactorRow,
   findCredentials,
   findFactor,
   limitFactorTries,
   lockFactor,
+  logName,
   markProved,
   proveFactor,
   requireFactor,
@@ -18,7 +22,7 @@ import { recordEvent } from '#modules/identity/security-log/index.ts';
 import { Answer, type BuyerContext, type Handler } from '#operation.ts';
 
 const stateOf = async ({ db, signedIn }: BuyerContext) => {
-  const found = await findFactor(db, signedIn.buyerId);
+  const found = await findFactor(db, signedIn);
   return {
     is_on: found ? (1 as const) : (0 as const),
     pay_above: found?.payAbove ?? null,
@@ -26,41 +30,50 @@ const stateOf = async ({ db, signedIn }: BuyerContext) => {
   };
 };
 
+type FactorChange = { event: 'factorOn' | 'factorOff'; before: FactorRow | null };
+
+/** The owner's can be undone from the account's phone; a person's is the owner's to switch off. */
+const changeFactor = async (
+  context: BuyerContext,
+  { event, before }: FactorChange,
+  apply: (tx: Executor) => Promise<boolean>,
+): Promise<boolean> => {
+  const { buyerId, member } = context.signedIn;
+  if (!member) return changeAccount(context, { buyerId, kind: 'secondFactor', event, before }, apply);
+  return context.db.transaction(async (tx) => {
+    const isChanged = await apply(tx);
+    if (isChanged) await recordEvent(tx, context, buyerId, event, logName({ buyerId, member }));
+    return isChanged;
+  });
+};
+
 const getSecondFactor: Handler<'getSecondFactor'> = (_, context) => stateOf(context);
 
 const beginSecondFactor: Handler<'beginSecondFactor'> = async (_, context) => {
-  const {
-    db,
-    signedIn: { buyerId },
-  } = context;
+  const { db, signedIn } = context;
   await requireProof(context);
-  const account = await findCredentials(db, buyerId);
-  const { secret, qr } = newFactor(account?.username ?? '');
-  if (!(await saveNewSecret(db, buyerId, secret))) throw new Refusal('factorOn');
+  const account = await findCredentials(db, signedIn.buyerId);
+  const { secret, qr } = newFactor([account?.username, signedIn.member?.name].filter(Boolean).join(' '));
+  if (!(await saveNewSecret(db, signedIn, secret))) throw new Refusal('factorOn');
   return { secret, qr };
 };
 
 const confirmSecondFactor: Handler<'confirmSecondFactor'> = async ({ body }, context) => {
-  const {
-    db,
-    now,
-    signedIn: { buyerId },
-  } = context;
+  const { db, now, signedIn } = context;
   await requireProof(context);
-  await limitFactorTries(context, String(buyerId));
+  await limitFactorTries(context, countedAs(signedIn));
   const codes = newRecoveryCodes();
-  const change = { buyerId, kind: 'secondFactor', event: 'factorOn', before: null } as const;
-  const isOn = await changeAccount(context, change, async (tx) => {
-    const held = await lockFactor(tx, buyerId);
+  const isOn = await changeFactor(context, { event: 'factorOn', before: null }, async (tx) => {
+    const held = await lockFactor(tx, signedIn);
     if (!held || held.confirmedAt) throw new Refusal('factorRestart');
     const used = consumeCode(held, body.code, now);
     if (!used) return false;
     const { lastStep } = used.factor;
-    await updateFactor(tx, buyerId, { lastStep, recovery: codes.map(recoveryHash), confirmedAt: now });
+    await updateFactor(tx, signedIn, { lastStep, recovery: codes.map(recoveryHash), confirmedAt: now });
     return true;
   });
   if (!isOn) {
-    await db.transaction((tx) => recordEvent(tx, context, buyerId, 'factorFailed'));
+    await db.transaction((tx) => recordEvent(tx, context, signedIn.buyerId, 'factorFailed', logName(signedIn)));
     throw invalid({ code: '动态验证码错误，请确认手机时间准确' });
   }
   await markProved(context, 'factorAt');
@@ -68,20 +81,34 @@ const confirmSecondFactor: Handler<'confirmSecondFactor'> = async ({ body }, con
 };
 
 const removeSecondFactor: Handler<'removeSecondFactor'> = async (_, context) => {
-  const { buyerId } = context.signedIn;
+  const { db, signedIn } = context;
   await requireProof(context);
   await requireFactor(context);
-  const before = await findFactor(context.db, buyerId);
-  await changeAccount(context, { buyerId, kind: 'secondFactor', event: 'factorOff', before }, async (tx) => {
-    if (!(await lockFactor(tx, buyerId))?.confirmedAt) return false;
-    await deleteFactor(tx, buyerId);
+  const before = await findFactor(db, signedIn);
+  await changeFactor(context, { event: 'factorOff', before }, async (tx) => {
+    if (!(await lockFactor(tx, signedIn))?.confirmedAt) return false;
+    await deleteFactor(tx, signedIn);
     return true;
   });
   return new Answer(null, '两步验证已关闭');
 };
 
+/** Ends the previous recovery codes. */
+const renewRecoveryCodes: Handler<'renewRecoveryCodes'> = async (_, context) => {
+  const { db, signedIn } = context;
+  await requireProof(context);
+  await requireFactor(context);
+  const codes = newRecoveryCodes();
+  await db.transaction(async (tx) => {
+    if (!(await lockFactor(tx, signedIn))?.confirmedAt) throw new Refusal('factorOff');
+    await updateFactor(tx, signedIn, { recovery: codes.map(recoveryHash) });
+    await recordEvent(tx, context, signedIn.buyerId, 'recoveryRenewed', logName(signedIn));
+  });
+  return new Answer({ codes }, '恢复码已更换');
+};
+
 const proveSecondFactor: Handler<'proveSecondFactor'> = async ({ body }, context) => {
-  await proveFactor(context, context.signedIn.buyerId, body.code);
+  await proveFactor(context, context.signedIn, body.code);
   await markProved(context, 'factorAt');
   return new Answer(null, '验证成功');
 };
@@ -91,8 +118,8 @@ const setFactorPayment: Handler<'setFactorPayment'> = async ({ body }, context) 
   await requireProof(context);
   await requireFactor(context);
   await context.db.transaction(async (tx) => {
-    if (!(await lockFactor(tx, buyerId))?.confirmedAt) throw new Refusal('factorOff');
-    await updateFactor(tx, buyerId, { payAbove: body.pay_above ?? null });
+    if (!(await lockFactor(tx, { buyerId }))?.confirmedAt) throw new Refusal('factorOff');
+    await updateFactor(tx, { buyerId }, { payAbove: body.pay_above ?? null });
     const detail = body.pay_above ? `高于¥${body.pay_above}` : '不验证';
     await recordEvent(tx, context, buyerId, 'factorPaymentChanged', detail);
   });
@@ -105,5 +132,6 @@ export const secondFactorHandlers = {
   getSecondFactor,
   proveSecondFactor,
   removeSecondFactor,
+  renewRecoveryCodes,
   setFactorPayment,
 };

@@ -13,8 +13,8 @@ export const endAllSessions = async (tx: Executor, buyerId: number, now: Date) =
 
 /** Switches the second factor off for a buyer who has lost it, and notifies them. */
 export const removeFactorFor = async (tx: Executor, buyerId: number, now: Date) => {
-  if (!(await lockFactor(tx, buyerId))?.confirmedAt) throw new Refusal('factorNotOn');
-  await deleteFactor(tx, buyerId);
+  if (!(await lockFactor(tx, { buyerId }))?.confirmedAt) throw new Refusal('factorNotOn');
+  await deleteFactor(tx, { buyerId });
   const body = '客服已核实您的身份并关闭两步验证。如非本人申请，请立即联系客服。';
   const message = { kind: 'system', title: '两步验证已关闭', body, url: href('account_security') } as const;
   await sendMessage(tx, buyerId, message, now);

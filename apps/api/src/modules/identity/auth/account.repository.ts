@@ -4,10 +4,9 @@ import { firstRow } from '#db/first-row.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { credentials } from '#db/schema/credentials.ts';
 import { member } from '#db/schema/member.ts';
+import type { Account } from './account.ts';
 import { deleteTokensOf } from './factor/factor.repository.ts';
 
-/** A log-in opens an account, or, for a person of its company, the account as that person. */
-export type Account = { buyerId: number; member: { id: number; name: string } | null };
 type Found = Account & { passwordHash: string | null };
 
 /**
@@ -16,7 +15,7 @@ type Found = Account & { passwordHash: string | null };
  */
 export const findAccount = async (db: Executor, name: string): Promise<Found | null> => {
   const found = await findOwner(db, name);
-  return found ? { ...found, member: null } : memberByPhone(db, name);
+  return found ?? memberByPhone(db, name);
 };
 
 const memberByPhone = (db: Executor, phone: string) =>
@@ -92,5 +91,5 @@ export const findCredentials = (db: Executor, buyerId: number) =>
 /** Also untrusts all devices and ends log-ins that wait for their code. */
 export const setPassword = async (db: Executor, buyerId: number, passwordHash: string, now: Date) => {
   await db.update(credentials).set({ passwordHash, passwordChangedAt: now }).where(eq(credentials.buyerId, buyerId));
-  await deleteTokensOf(db, buyerId);
+  await deleteTokensOf(db, { buyerId });
 };

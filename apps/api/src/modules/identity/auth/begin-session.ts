@@ -1,15 +1,15 @@
 import { recordEvent } from '#modules/identity/security-log/index.ts';
 import type { Context } from '#operation.ts';
-import type { Account } from './account.repository.ts';
+import type { Account } from './account.ts';
 import { requireFactorAtLogin } from './factor/require-factor.ts';
 import { closeSession, type NewSession, openSession } from './session.repository.ts';
 
 type WorkingFor = { homeId: number; company: string };
 
-/** Starts a session for a proved account; from a new device, an account with a second factor must pass it first. */
-export const beginSession = async (context: Context, buyerId: number) => {
-  await requireFactorAtLogin(context, buyerId);
-  await enterSession(context, buyerId);
+/** Starts a session for a proved account or person; with a second factor, a new device must pass it first. */
+export const beginSession = async (context: Context, account: Account) => {
+  await requireFactorAtLogin(context, account);
+  await enterSession(context, account);
 };
 
 /**
@@ -18,12 +18,8 @@ export const beginSession = async (context: Context, buyerId: number) => {
  */
 export const enterSession = async (
   context: Context,
-  buyerId: number,
-  {
-    workingFor,
-    member,
-    factorAt = null,
-  }: { workingFor?: WorkingFor; member?: Account['member']; factorAt?: Date | null } = {},
+  { buyerId, member }: Account,
+  { workingFor, factorAt = null }: { workingFor?: WorkingFor; factorAt?: Date | null } = {},
 ) => {
   await renewSession(context, buyerId, { homeId: workingFor?.homeId ?? null, memberId: member?.id ?? null, factorAt });
   const isOwn = workingFor === undefined || workingFor.homeId === buyerId;

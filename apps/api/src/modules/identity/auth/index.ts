@@ -4,6 +4,7 @@ import { login } from './login.ts';
 import { logout } from './logout.ts';
 
 export { claimPhone, findAccountByRecipient, findCredentials, isPhoneFree, setPassword } from './account.repository.ts';
+export { countedAs, logName } from './account.ts';
 export { beginSession, enterSession, renewSession } from './begin-session.ts';
 export {
   deleteFactor,

@@ -2,7 +2,8 @@ import { normalizeText } from '@yaoji/domain';
 import { invalid, Refusal } from '#errors/refusal.ts';
 import { recordEvent } from '#modules/identity/security-log/index.ts';
 import type { Context } from '#operation.ts';
-import { type Account, findAccount } from './account.repository.ts';
+import { findAccount } from './account.repository.ts';
+import type { Account } from './account.ts';
 import { guardLogin } from './guard-login.ts';
 import { verifyPassword } from './password.ts';
 

@@ -4,6 +4,7 @@ import type { Db, Executor } from '#db/database.ts';
 import { firstRow } from '#db/first-row.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { member } from '#db/schema/member.ts';
+import { factorToken } from '#db/schema/second-factor.ts';
 import { session } from '#db/schema/session.ts';
 import { hashOf, newToken } from '#db/tokens.ts';
 import { dayMs, hourMs } from '#durations.ts';
@@ -76,6 +77,8 @@ export const findSession = async (db: Executor, token: string, now: Date): Promi
           isNull(session.scope),
           gt(session.expiresAt, now),
           gt(session.seenAt, idleSince(now)),
+          // A log-in that was under way when the person was stopped.
+          isNull(member.stoppedAt),
         ),
       ),
   );
@@ -184,9 +187,11 @@ export const closeOwnSession = async (db: Executor, buyerId: number, sessionId: 
 export const closeSessionsOf = (db: Executor, buyerId: number, exceptSessionId = 0) =>
   db.delete(session).where(and(isOf(buyerId), ne(session.id, exceptSessionId)));
 
-/** Ends the sessions of a person of a company, except one. */
-export const closeSessionsOfMember = (db: Executor, memberId: number, exceptSessionId = 0) =>
-  db.delete(session).where(and(eq(session.memberId, memberId), ne(session.id, exceptSessionId)));
+/** Ends the sessions of a person of a company, except one, their trusted devices and log-ins that wait for a code. */
+export const closeSessionsOfMember = async (db: Executor, memberId: number, exceptSessionId = 0) => {
+  await db.delete(session).where(and(eq(session.memberId, memberId), ne(session.id, exceptSessionId)));
+  await db.delete(factorToken).where(eq(factorToken.memberId, memberId));
+};
 
 /** Ends sessions of other accounts that work as this one. */
 export const closeVisitingSessions = (db: Executor, buyerId: number) =>

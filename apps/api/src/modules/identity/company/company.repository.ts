@@ -7,6 +7,7 @@ import { buyer } from '#db/schema/buyer.ts';
 import { category } from '#db/schema/category.ts';
 import { approvalRule, member } from '#db/schema/member.ts';
 import { order } from '#db/schema/order.ts';
+import { secondFactor } from '#db/schema/second-factor.ts';
 import { claimPhone } from '#modules/identity/auth/index.ts';
 
 export type MemberRow = typeof member.$inferSelect;
@@ -21,7 +22,12 @@ const spentOn = (memberId: SQL, now: Date) => sql<string>`(
 
 export const peopleOf = (db: Executor, buyerId: number, now: Date) =>
   db
-    .select({ person: member, spentToday: spentOn(sql`${member.id}`, now) })
+    .select({
+      person: member,
+      spentToday: spentOn(sql`${member.id}`, now),
+      hasFactor: sql<boolean>`exists (select 1 from ${secondFactor} factor
+        where factor.member_id = ${member.id} and factor.confirmed_at is not null)`,
+    })
     .from(member)
     .where(eq(member.buyerId, buyerId))
     .orderBy(asc(member.id));

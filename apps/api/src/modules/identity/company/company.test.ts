@@ -140,12 +140,15 @@ describe('people of a company', () => {
     expect(refused).toMatchObject({ status: 403, message: '请使用企业负责人的账号' });
   });
 
-  test.each(['changePerson', 'reinvitePerson', 'stopPerson'] as const)('are unknown to %s of others', async (id) => {
-    const person = await addPerson(call, owner, ['buyer']);
-    await call('proveSelf', { body: { password: 'yaoji2026' } }, stranger);
-    const body = id === 'changePerson' ? { body: { name: '张', roles: ['buyer' as const] } } : {};
-    expect(await call(id, { params: { id: person.id }, ...body }, stranger)).toMatchObject({ status: 404 });
-  });
+  test.each(['changePerson', 'reinvitePerson', 'removePersonFactor', 'stopPerson'] as const)(
+    'are unknown to %s of others',
+    async (id) => {
+      const person = await addPerson(call, owner, ['buyer']);
+      await call('proveSelf', { body: { password: 'yaoji2026' } }, stranger);
+      const body = id === 'changePerson' ? { body: { name: '张', roles: ['buyer' as const] } } : {};
+      expect(await call(id, { params: { id: person.id }, ...body }, stranger)).toMatchObject({ status: 404 });
+    },
+  );
 });
 
 describe('roles', () => {
@@ -170,6 +173,8 @@ describe('roles', () => {
       'listRequests',
       'changePassword',
       'getRebates',
+      'proveSelf',
+      'removeSecondFactor',
     ],
     owner: [
       'listPeople',
@@ -182,8 +187,8 @@ describe('roles', () => {
       'linkStore',
       'exportAccount',
       'closeAccount',
-      'proveSelf',
-      'removeSecondFactor',
+      'removePersonFactor',
+      'setFactorPayment',
       'signContract',
     ],
   } satisfies Record<string, OperationId[]>;
@@ -205,11 +210,11 @@ describe('roles', () => {
     const all = Object.values(operations).map(({ id }) => readOperation(id));
     const closed = all.filter(({ access, roles }) => access === 'buyer' && roles.length === 0);
     expect(closed.map(({ id }) => id).sort()).toEqual(
-      `addGoodsRule addRule beginSecondFactor changeFace changeLoginEmail changePerson changeUserInfo
-       closeAccount confirmSecondFactor confirmStore copyCartLines createBindCode deleteGoodsRule
-       deleteMessages deleteRule downloadStoreMonths endOrderConsent endSession exportAccount getSecondFactor
+      `addGoodsRule addRule changeFace changeLoginEmail changePerson changeUserInfo
+       closeAccount confirmStore copyCartLines createBindCode deleteGoodsRule
+       deleteMessages deleteRule downloadStoreMonths endOrderConsent endSession exportAccount
        grantOrderConsent invitePerson linkStore listPeople listSecurityEvents listSessions listStoreLinks
-       listStores proveSecondFactor proveSelf registerCompany registerStores reinvitePerson removeSecondFactor
+       listStores registerCompany registerStores reinvitePerson removePersonFactor
        setFactorPayment setPayPassword signContract stopPerson switchStore unbindWechat unlinkStore
        uploadDocument`.split(/\s+/),
     );

@@ -1,5 +1,5 @@
 import { addGoodsRule, deleteGoodsRule, listGoodsRules } from './goods-rules.ts';
-import { changePerson, invitePerson, listPeople, reinvitePerson, stopPerson } from './people.ts';
+import { changePerson, invitePerson, listPeople, reinvitePerson, removePersonFactor, stopPerson } from './people.ts';
 import { addRule, deleteRule, listRules } from './rules.ts';
 
 export { findMember, rulesFor, spentToday } from './company.repository.ts';
@@ -16,5 +16,6 @@ export const companyHandlers = {
   listPeople,
   listRules,
   reinvitePerson,
+  removePersonFactor,
   stopPerson,
 };

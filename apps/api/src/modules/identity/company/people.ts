@@ -1,8 +1,16 @@
 import { type Person, personCodec } from '@yaoji/api-client/wire';
 import { normalizeText, personRoleNames } from '@yaoji/domain';
 import type { Tx } from '#db/database.ts';
-import { required } from '#errors/refusal.ts';
-import { claimPhone, closeSessionsOfMember, phoneTaken, requireProof } from '#modules/identity/auth/index.ts';
+import { Refusal, required } from '#errors/refusal.ts';
+import {
+  claimPhone,
+  closeSessionsOfMember,
+  deleteFactor,
+  lockFactor,
+  phoneTaken,
+  requireFactor,
+  requireProof,
+} from '#modules/identity/auth/index.ts';
 import { issuePersonInvitation, withdrawOfMember } from '#modules/identity/invitation/index.ts';
 import { recordEvent } from '#modules/identity/security-log/index.ts';
 import { Answer, type BuyerContext, type Handler } from '#operation.ts';
@@ -16,7 +24,7 @@ const stateOf = ({ stoppedAt, passwordHash }: MemberRow): Person['state'] => {
 
 export const listPeople: Handler<'listPeople'> = async (_, { db, now, signedIn: { buyerId } }) => {
   const rows = await peopleOf(db, buyerId, now);
-  return rows.map(({ person, spentToday }) => personCodec.write({ ...person, state: stateOf(person), spentToday }));
+  return rows.map(({ person, ...more }) => personCodec.write({ ...person, ...more, state: stateOf(person) }));
 };
 
 type Fields = Pick<MemberRow, 'name' | 'roles'> & { order_limit?: string; day_limit?: string };
@@ -91,4 +99,19 @@ export const stopPerson: Handler<'stopPerson'> = async ({ params: { id } }, cont
     await logged(tx, context, `停用${inWords(row)}`);
   });
   return new Answer(null, '已停用');
+};
+
+/** For a person who has lost phone and recovery codes. */
+export const removePersonFactor: Handler<'removePersonFactor'> = async ({ params: { id } }, context) => {
+  await requireProof(context);
+  await requireFactor(context);
+  await context.db.transaction(async (tx) => {
+    const member = required(await lockMember(tx, context.signedIn.buyerId, id), 'memberMissing');
+    const person = { buyerId: member.buyerId, member };
+    if (!(await lockFactor(tx, person))?.confirmedAt) throw new Refusal('factorNotOn');
+    await deleteFactor(tx, person);
+    await closeSessionsOfMember(tx, id);
+    await logged(tx, context, `关闭${member.name}的两步验证`);
+  });
+  return new Answer(null, '两步验证已关闭');
 };

@@ -27,6 +27,7 @@ const words: Record<EventKind, string> = {
   factorFailed: '两步验证失败：动态验证码错误',
   factorPaymentChanged: '付款验证金额已更改',
   recoveryUsed: '已使用一个恢复码',
+  recoveryRenewed: '恢复码已更换',
   deviceTrusted: '已信任一台设备',
   dataExported: '已导出账号数据',
   accountClosed: '账号已注销',

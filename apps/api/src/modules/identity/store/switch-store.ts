@@ -10,6 +10,6 @@ export const switchStore: Handler<'switchStore'> = async ({ params }, context) =
   const home = await homeOf(context);
   if (!(await storesBelow(context.db, home)).includes(params.id)) throw new Refusal('storeMissing');
   const [office] = await findStores(context.db, [home]);
-  await enterSession(context, params.id, { workingFor: { homeId: home, company: office?.company ?? '' } });
+  await enterSession(context, { buyerId: params.id }, { workingFor: { homeId: home, company: office?.company ?? '' } });
   return userStateCodec.write(await loadUserState(context, params.id));
 };

@@ -14,6 +14,7 @@ const person: Schemas['Person'] = {
   day_limit: null,
   state: 'active',
   spent_today: '120.00',
+  has_factor: 0,
 };
 const rule = { id: 8, who: '本店员工', text: '含控销商品' };
 const show = (more = {}, people = [person]) =>

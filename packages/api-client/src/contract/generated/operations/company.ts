@@ -37,3 +37,5 @@ export const listGoodsRules = {"id":"listGoodsRules","method":"get","path":"/api
 export const addGoodsRule = {"id":"addGoodsRule","method":"post","path":"/api/company/goods_rule","access":"buyer","roles":[]} as const;
 /** C327 Delete a rule of this company */
 export const deleteGoodsRule = {"id":"deleteGoodsRule","method":"delete","path":"/api/company/goods_rule/{id}","access":"buyer","roles":[]} as const;
+/** C335 Switch off the second factor of a person who has lost it; their sessions end at once */
+export const removePersonFactor = {"id":"removePersonFactor","method":"delete","path":"/api/company/person/{id}/second_factor","access":"buyer","roles":[]} as const;

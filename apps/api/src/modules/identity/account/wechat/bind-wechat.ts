@@ -30,14 +30,14 @@ export const bindWechat: Handler<'bindWechat'> = async ({ body }, context) => {
     if (!(await bindIdentity(tx, buyerId, who))) throw new Refusal('wechatTaken');
     return true;
   };
-  if ('buyerId' in proved) await requireFactorAtLogin(context, proved.buyerId);
+  if ('buyerId' in proved) await requireFactorAtLogin(context, proved);
   const id = 'buyerId' in proved ? proved.buyerId : await openBound(context, proved.recipient, bind);
   if (id === null) throw gone;
   if ('buyerId' in proved) {
     const change = { buyerId: id, kind: 'wechat', event: 'wechatBound', before: null } as const;
     await changeAccount(context, change, (tx) => bind(tx, id));
   }
-  await beginSession(context, id);
+  await beginSession(context, { buyerId: id });
   return userStateCodec.write(await loadUserState(context, id));
 };
 

@@ -26,8 +26,8 @@ const statusOf = async (context: Context, { ticket, openId, buyerId }: Ticket) =
   if (owner === null) return 'unbound';
   // A log-in that required the second factor polls again once it is complete.
   const isComplete = context.signedIn?.buyerId === owner;
-  if (!isComplete) await requireFactorAtLogin(context, owner);
+  if (!isComplete) await requireFactorAtLogin(context, { buyerId: owner });
   if (!(await takeTicket(context.db, ticket))) return 'expired';
-  if (!isComplete) await enterSession(context, owner);
+  if (!isComplete) await enterSession(context, { buyerId: owner });
   return 'bound';
 };
