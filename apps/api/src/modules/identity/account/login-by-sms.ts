@@ -1,6 +1,7 @@
 import { userStateCodec } from '@yaoji/api-client/wire';
+import type { Executor } from '#db/database.ts';
 import { invalid } from '#errors/refusal.ts';
-import { beginSession, findAccountByRecipient } from '#modules/identity/auth/index.ts';
+import { beginSession, findAccountByRecipient, isPhoneFree } from '#modules/identity/auth/index.ts';
 import { loadUserState } from '#modules/identity/user/index.ts';
 import { fieldOf, isAddress, proveRecipient, readRecipient } from '#modules/platform/sms/index.ts';
 import type { Handler } from '#operation.ts';
@@ -9,10 +10,16 @@ export const loginBySms: Handler<'loginBySms'> = async ({ body }, context) => {
   const recipient = readRecipient(body);
   await proveRecipient(context, { recipient, scene: 'login', code: body.code });
   const id = await findAccountByRecipient(context.db, recipient);
-  if (id === null) throw unregistered(recipient);
+  if (id === null) throw await noAccount(context.db, recipient);
   await beginSession(context, { buyerId: id });
   return userStateCodec.write(await loadUserState(context, id));
 };
 
-export const unregistered = (recipient: string) =>
-  invalid({ [fieldOf(recipient)]: `该${isAddress(recipient) ? '邮箱' : '手机号'}尚未注册，请先注册` });
+/** The phone or address has been proved, so this may reveal that a person has it. */
+export const noAccount = async (db: Executor, recipient: string) => {
+  const isPersons = !isAddress(recipient) && !(await isPhoneFree(db, recipient));
+  const words = isPersons
+    ? '这是企业员工的手机号，请用密码登录；忘记密码时，请企业负责人在“员工与审批”生成邀请码'
+    : `该${isAddress(recipient) ? '邮箱' : '手机号'}尚未注册，请先注册`;
+  return invalid({ [fieldOf(recipient)]: words });
+};

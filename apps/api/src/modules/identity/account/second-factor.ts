@@ -23,9 +23,10 @@ import { Answer, type BuyerContext, type Handler } from '#operation.ts';
 
 const stateOf = async ({ db, signedIn }: BuyerContext) => {
   const found = await findFactor(db, signedIn);
+  const owners = signedIn.member ? await findFactor(db, { buyerId: signedIn.buyerId }) : found;
   return {
     is_on: found ? (1 as const) : (0 as const),
-    pay_above: found?.payAbove ?? null,
+    pay_above: owners?.payAbove ?? null,
     recovery_left: found?.recovery.length ?? 0,
   };
 };

@@ -6,7 +6,7 @@ import { proveRecipient, readRecipient } from '#modules/platform/sms/index.ts';
 import type { Handler } from '#operation.ts';
 import { toSeconds } from '#wire-values.ts';
 import { saveResetToken } from './account.repository.ts';
-import { unregistered } from './login-by-sms.ts';
+import { noAccount } from './login-by-sms.ts';
 
 const validMs = 10 * minuteMs;
 
@@ -15,7 +15,7 @@ export const verifyForgotten: Handler<'verifyForgotten'> = async ({ body }, cont
   const recipient = readRecipient(body);
   await proveRecipient(context, { recipient, scene: 'forget', code: body.code });
   const buyerId = await findAccountByRecipient(db, recipient);
-  if (buyerId === null) throw unregistered(recipient);
+  if (buyerId === null) throw await noAccount(db, recipient);
   return issueResetToken(db, buyerId, now);
 };
 

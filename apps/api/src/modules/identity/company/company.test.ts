@@ -2,6 +2,7 @@ import type { OperationId } from '@yaoji/api-client/contract';
 import { operations } from '@yaoji/api-client/contract';
 import type { PersonRole } from '@yaoji/domain';
 import { beforeAll, describe, expect, it, test } from 'vitest';
+import { throttle } from '#db/schema/throttle.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { claimPhone } from '#modules/identity/auth/index.ts';
 import { readOperation } from '#plugins/contract/openapi.ts';
@@ -9,6 +10,7 @@ import { addGoods } from '#testing/catalogue.ts';
 import { fillCart, orderForm } from '#testing/checkout.ts';
 import { addBuyer } from '#testing/people.ts';
 import { addPerson } from '#testing/person.ts';
+import { sentCode } from '#testing/sms.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const { db } = await openTestDatabase();
@@ -132,6 +134,20 @@ describe('people of a company', () => {
     expect((await call('login', { body: { username: phone, password } })).status).toBe(422);
     expect(await signIn(phone, body.password)).not.toBe('');
     expect(await signIn('mine')).not.toBe('');
+  });
+
+  it('[C101] [C108] log in and reset by no SMS code, and read whom to ask for a new password', async () => {
+    const { phone } = await enter(['buyer']);
+    const words = '这是企业员工的手机号，请用密码登录；忘记密码时，请企业负责人在“员工与审批”生成邀请码';
+    for (const [scene, id] of [
+      ['login', 'loginBySms'],
+      ['forget', 'verifyForgotten'],
+    ] as const) {
+      await db.delete(throttle);
+      await call('sendSms', { body: { phone, scene } });
+      const answer = await call(id, { body: { phone, code: await sentCode(db, phone) } });
+      expect(answer).toMatchObject({ status: 422, errors: { phone: [words] } });
+    }
   });
 
   it('prove no ownership: they link no store to another account', async () => {

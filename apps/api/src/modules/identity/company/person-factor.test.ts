@@ -269,6 +269,7 @@ describe('[C249] [C250] a person’s payment above the owner’s limit', () => {
       const { id: goodsId } = await addGoods(db, { price: '100' });
       const { data } = await placeOrder(call, payer.session, [{ goods_id: goodsId, number: '6' }]);
       const pay = () => call('payOrder', { params: { id: data.id }, body: { method: 'sandbox' } }, payer.session);
+      expect(await state(payer.session)).toMatchObject({ is_on: 0, pay_above: '500.00' });
       expect(await pay()).toMatchObject({
         status: 403,
         message: '付款高于¥500.00需要动态验证码，请先在“安全中心”开启您自己的两步验证',
