@@ -33,6 +33,10 @@ export const useChangePerson = () =>
 export const useStopPerson = () =>
   useCompanyMutation((id: number) => fetchData(operations.stopPerson, { params: { id } }));
 
+/** Switches a person's second factor off, which ends their sessions (C335). */
+export const useRemovePersonFactor = () =>
+  useCompanyMutation((id: number) => fetchData(operations.removePersonFactor, { params: { id } }));
+
 /** Adds a rule of approval (C310). */
 export const useAddRule = () =>
   useCompanyMutation((body: OperationInput<'addRule'>['body']) => fetchData(operations.addRule, { body }));

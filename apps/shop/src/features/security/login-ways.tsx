@@ -15,10 +15,11 @@ import WechatDialog from './wechat-dialog.tsx';
 
 type Open = 'password' | 'pay-password' | 'email' | 'wechat' | null;
 
-/** Ways to prove one's identity: the password, the payment password, e-mail, WeChat. */
+/** Ways to prove one's identity: the password and, for the owner, payment password, e-mail and WeChat. */
 export function LoginWays({ user }: { readonly user: UserState }) {
   const [open, setOpen] = useState<Open>(null);
-  const { data: wallet, isError, isFetching, refetch } = useQuery(walletQuery());
+  const isOwner = user.person === null;
+  const { data: wallet, isError, isFetching, refetch } = useQuery({ ...walletQuery(), enabled: isOwner });
   const recipient = useOwnRecipient(user);
   const close = () => setOpen(null);
   return (
@@ -33,41 +34,45 @@ export function LoginWays({ user }: { readonly user: UserState }) {
             </Button>
           }
         />
-        <Way
-          name="支付密码"
-          state={
-            wallet && (
-              <StatusTag tone={wallet.hasPayPassword ? 'success' : 'warning'}>
-                {wallet.hasPayPassword ? '已设置' : '未设置'}
-              </StatusTag>
-            )
-          }
-          note="6 位数字，余额支付时使用"
-          action={
-            !wallet && isError ? (
-              <RetryButton retrying={isFetching} onRetry={() => void refetch()} />
-            ) : (
-              <Button tone="outline" size="small" disabled={!wallet} onClick={() => setOpen('pay-password')}>
-                {wallet?.hasPayPassword ? '修改支付密码' : '设置支付密码'}
-              </Button>
-            )
-          }
-        />
-        <EmailWay email={user.loginEmail} onChange={() => setOpen('email')} />
-        <Way
-          name="微信"
-          state={<StatusTag tone={user.wechat ? 'success' : 'neutral'}>{user.wechat ?? '未绑定'}</StatusTag>}
-          note="绑定后可扫码登录"
-          action={
-            user.wechat ? (
-              <UnbindWechat />
-            ) : (
-              <Button tone="outline" size="small" onClick={() => setOpen('wechat')}>
-                绑定微信
-              </Button>
-            )
-          }
-        />
+        {isOwner && (
+          <>
+            <Way
+              name="支付密码"
+              state={
+                wallet && (
+                  <StatusTag tone={wallet.hasPayPassword ? 'success' : 'warning'}>
+                    {wallet.hasPayPassword ? '已设置' : '未设置'}
+                  </StatusTag>
+                )
+              }
+              note="6 位数字，余额支付时使用"
+              action={
+                !wallet && isError ? (
+                  <RetryButton retrying={isFetching} onRetry={() => void refetch()} />
+                ) : (
+                  <Button tone="outline" size="small" disabled={!wallet} onClick={() => setOpen('pay-password')}>
+                    {wallet?.hasPayPassword ? '修改支付密码' : '设置支付密码'}
+                  </Button>
+                )
+              }
+            />
+            <EmailWay email={user.loginEmail} onChange={() => setOpen('email')} />
+            <Way
+              name="微信"
+              state={<StatusTag tone={user.wechat ? 'success' : 'neutral'}>{user.wechat ?? '未绑定'}</StatusTag>}
+              note="绑定后可扫码登录"
+              action={
+                user.wechat ? (
+                  <UnbindWechat />
+                ) : (
+                  <Button tone="outline" size="small" onClick={() => setOpen('wechat')}>
+                    绑定微信
+                  </Button>
+                )
+              }
+            />
+          </>
+        )}
       </ul>
       {open === 'password' && <PasswordDialog user={user} onClose={close} />}
       {open === 'pay-password' && (

@@ -15,6 +15,7 @@ type PasswordDialogProps = { readonly user: UserState; readonly onClose: () => v
 export default function PasswordDialog({ user, onClose }: PasswordDialogProps) {
   const { username, phone } = user;
   const codeWay = useOwnRecipient(user).includes('@') ? '邮箱' : '短信';
+  const hint = user.person ? '不记得请企业负责人生成新的邀请码' : `不记得可不填，改用${codeWay}验证`;
   const [oldPassword, setOldPassword] = useState('');
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
@@ -40,7 +41,7 @@ export default function PasswordDialog({ user, onClose }: PasswordDialogProps) {
       onClose={onClose}
     >
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-      <FormField label="当前密码" hint={`不记得可不填，改用${codeWay}验证`} error={form.problems.old_password}>
+      <FormField label="当前密码" hint={hint} error={form.problems.old_password}>
         <PasswordField value={oldPassword} maxLength={64} onChange={setOldPassword} />
       </FormField>
       <NewPasswordField

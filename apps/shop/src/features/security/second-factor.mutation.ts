@@ -16,6 +16,12 @@ export const useConfirmSecondFactor = () => {
   });
 };
 
+/** New recovery codes, which end the previous ones (C334). */
+export const useRenewRecoveryCodes = () => {
+  const onSettled = useRefresh();
+  return useMutation({ mutationFn: () => fetchData(operations.renewRecoveryCodes), onSettled });
+};
+
 /** Switches the second factor off (C248). */
 export const useRemoveSecondFactor = () => {
   const onSettled = useRefresh();

@@ -19,9 +19,10 @@ export default function ProofDialog({ answer }: { readonly answer: (isProved: bo
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const recipient = useOwnRecipient(user);
+  // Codes go to the owner, so people of a company prove their password.
   const ways: { value: Way; label: string }[] = [
     { value: 'password', label: '登录密码' },
-    { value: 'code', label: codeLabelOf(recipient) },
+    ...(user?.person ? [] : [{ value: 'code' as const, label: codeLabelOf(recipient) }]),
   ];
   const form = useForm(useProveSelf(), {
     check: () =>
@@ -40,9 +41,11 @@ export default function ProofDialog({ answer }: { readonly answer: (isProved: bo
       onClose={() => answer(false)}
     >
       <p className={css.note}>更改账号的安全信息前，请验证是您本人操作，10 分钟内有效。</p>
-      <div className={css.ways}>
-        <SegmentedControl label="验证方式" items={ways} value={way} onChange={setWay} />
-      </div>
+      {ways.length > 1 && (
+        <div className={css.ways}>
+          <SegmentedControl label="验证方式" items={ways} value={way} onChange={setWay} />
+        </div>
+      )}
       {way === 'password' ? (
         <FormField label="登录密码" required error={form.problems.password}>
           <PasswordField value={password} maxLength={64} autoComplete="current-password" onChange={setPassword} />

@@ -83,6 +83,23 @@ test('[R124] [C308] stopping a person asks first', async () => {
   expect(sent(calls).map(({ path }) => path)).toEqual(['/api/company/person/3/stop']);
 });
 
+test('[R124] [C335] switching off the second factor of a person who has lost it asks first', async () => {
+  let people = [{ ...person, has_factor: 1 as const }] as Schemas['Person'][];
+  const { user, calls } = show({
+    'GET /api/company/person': () => ({ data: people }),
+    'DELETE /api/company/person/3/second_factor': () => {
+      people = [person];
+      return { data: null };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: '关闭验证 张小药' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(sent(calls)).toEqual([]);
+  await user.click(question.getByRole('button', { name: '关闭两步验证' }));
+  expect(await screen.findByText('两步验证已关闭')).toBeDefined();
+  expect(screen.queryByRole('button', { name: /关闭验证/ })).toBeNull();
+});
+
 test('[R124] [C310] [C311] rules are added and deleted', async () => {
   const done = () => ({ data: null });
   const { user, calls } = show({ 'POST /api/company/rule': done, 'DELETE /api/company/rule/8': done });

@@ -14,9 +14,10 @@ import {
   PlusIcon,
   Skeleton,
   StatusTag,
+  toast,
 } from '@yaoji/ui';
 import { useState } from 'react';
-import { useReinvitePerson, useStopPerson } from '#features/company/change-company.mutation.ts';
+import { useReinvitePerson, useRemovePersonFactor, useStopPerson } from '#features/company/change-company.mutation.ts';
 import { goodsRulesQuery, peopleQuery, rulesQuery } from '#features/company/company.queries.ts';
 import { MemberFrame } from '#features/member/member-frame.tsx';
 import { RoleButton } from '#features/user/role-button.tsx';
@@ -158,11 +159,17 @@ function People({ people, onEdit, onInvited }: PeopleProps) {
     {
       id: 'state',
       header: '状态',
-      cell: ({ state }) => <StatusTag tone={states[state].tone}>{states[state].text}</StatusTag>,
+      cell: ({ state, hasFactor }) => (
+        <>
+          <StatusTag tone={states[state].tone}>{states[state].text}</StatusTag>
+          {hasFactor && <StatusTag tone="neutral">两步验证</StatusTag>}
+        </>
+      ),
     },
     {
       id: 'actions',
       header: '操作',
+      wide: true,
       align: 'end',
       cell: (person) => (
         <span className={css.actions}>
@@ -177,6 +184,7 @@ function People({ people, onEdit, onInvited }: PeopleProps) {
           >
             邀请码
           </Button>
+          {person.hasFactor && <FactorButton person={person} />}
           {person.state !== 'stopped' && (
             <Button tone="plain" size="small" aria-label={`停用 ${person.name}`} onClick={() => void askStop(person)}>
               停用
@@ -187,4 +195,23 @@ function People({ people, onEdit, onInvited }: PeopleProps) {
     },
   ];
   return <DataTable caption="员工" columns={columns} rows={people} keyOf={({ id }) => id} />;
+}
+
+function FactorButton({ person: { id, name } }: { readonly person: Person }) {
+  const remove = useRemovePersonFactor();
+  const askRemove = async () => {
+    const isSure = await ask({
+      title: `关闭${name}的两步验证？`,
+      text: `请先确认是${name}本人要求：手机和恢复码都丢失时才需要。${name}会立即退出登录，只凭密码即可重新登录，之后应再次开启。`,
+      confirmLabel: '关闭两步验证',
+      cancelLabel: '取消',
+      destructive: true,
+    });
+    if (isSure) remove.mutate(id, { onSuccess: () => void toast.success('两步验证已关闭') });
+  };
+  return (
+    <Button tone="plain" size="small" aria-label={`关闭验证 ${name}`} onClick={() => void askRemove()}>
+      关闭验证
+    </Button>
+  );
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { renderShop } from '#testing/render-shop.tsx';
-import { wireNow } from '#testing/wire-browse.ts';
+import { wireBuyer, wireNow } from '#testing/wire-browse.ts';
 import { wireWallet } from '#testing/wire-wallet.ts';
 
 const session = {
@@ -159,6 +159,53 @@ describe('[R116] the second factor', () => {
     const amount = () => screen.getByRole('textbox', { name: /金额/ });
     expect(await save(() => user.clear(amount()).then(() => user.type(amount(), '800')))).toBe('800');
     expect(await save(() => user.click(screen.getByRole('checkbox')))).toBeNull();
+  });
+});
+
+describe('[R116] the second factor and its codes', () => {
+  test('[C334] recovery codes are replaced after a question', async () => {
+    const codes = Array.from({ length: 10 }, (_, n) => `bbbb-bbbb-cccc-ddd${n}`);
+    const { user, calls } = renderShop('/aqzx', {
+      ...page({ ...off, is_on: 1, recovery_left: 2 }),
+      'POST /api/user/second_factor/recovery': () => ({ data: { codes } }),
+    });
+    await user.click(await screen.findByRole('button', { name: '更换恢复码' }));
+    expect(calls.some(({ path }) => path.endsWith('/recovery'))).toBe(false);
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '更换' }));
+    const list = within(await screen.findByRole('list', { name: '恢复码' }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(codes);
+    await user.click(screen.getByRole('button', { name: '我已保存' }));
+    await waitFor(() => expect(screen.queryByRole('list', { name: '恢复码' })).toBeNull());
+  });
+
+  const person = { name: '张小药', roles: ['finance' as const] };
+  const ofPerson = (factor: object) => ({
+    'GET /api/user/base': () => ({ data: wireBuyer({ person }) }),
+    'GET /api/user/second_factor': () => ({ data: factor }),
+  });
+
+  test('[C245] [C230] a person sees their own, with the company’s rule, and proves by password alone', async () => {
+    const { user, calls } = renderShop('/aqzx', {
+      ...ofPerson({ ...off, pay_above: '500.00' }),
+      'POST /api/user/second_factor/begin': () => ({ status: 428, code: 42802, message: '请先验证身份' }),
+    });
+    expect(await screen.findByText(/企业规定付款高于 ¥500.00 时需要动态验证码，须先开启/)).toBeDefined();
+    expect(screen.getByRole('button', { name: '修改登录密码' })).toBeDefined();
+    for (const text of ['支付密码', '微信', '登录的设备', '安全记录', '我的数据'])
+      expect(screen.queryByText(text)).toBeNull();
+    const ofOwner = ['/api/user/session', '/api/user/security_log', '/api/store/link', '/api/user/user_money'];
+    expect(calls.map(({ path }) => path).filter((path) => ofOwner.includes(path))).toEqual([]);
+    await user.click(screen.getByRole('button', { name: '开启两步验证' }));
+    const proof = within(await screen.findByRole('dialog', { name: '验证身份' }));
+    expect(proof.getByLabelText(/登录密码/, { selector: 'input' })).toBeDefined();
+    expect(proof.queryByText(/短信/)).toBeNull();
+  });
+
+  test('[C250] a person cannot set from which amount payments ask for a code', async () => {
+    renderShop('/aqzx', ofPerson({ is_on: 1, pay_above: '500.00', recovery_left: 9 }));
+    const button = await screen.findByRole('button', { name: /设置付款验证/ });
+    await waitFor(() => expect(button.getAttribute('aria-disabled') ?? button.hasAttribute('disabled')).toBeTruthy());
+    expect(screen.getByRole('button', { name: '更换恢复码' })).toBeDefined();
   });
 });
 

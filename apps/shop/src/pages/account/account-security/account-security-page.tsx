@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
 import type { LoginSession, SecurityEvent } from '@yaoji/api-client/wire';
 import { Button, Card, type DataColumn, DataTable, EmptyState, StatusTag } from '@yaoji/ui';
 import { MemberFrame } from '#features/member/member-frame.tsx';
@@ -7,6 +8,7 @@ import { LoginWays } from '#features/security/login-ways.tsx';
 import { secondFactorQuery, securityEventsQuery, sessionsQuery } from '#features/security/security.queries.ts';
 import { storeLinksQuery } from '#features/store/store.queries.ts';
 import { StoreLinks } from '#features/store/store-links.tsx';
+import { isAllowed, useRefusal } from '#features/user/use-refusal.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { walletQuery } from '#features/wallet/wallet.queries.ts';
 import { LoadError } from '#shared/page/loaded.tsx';
@@ -32,37 +34,53 @@ const eventColumns: readonly DataColumn<SecurityEvent>[] = [
 ];
 
 export const prefetch: Prefetch = (client, { search }) => {
+  void client.prefetchQuery(secondFactorQuery());
+  if (!isAllowed(client, operations.listSessions)) return;
   void client.prefetchQuery(sessionsQuery());
   void client.prefetchQuery(walletQuery());
   void client.prefetchQuery(storeLinksQuery());
-  void client.prefetchQuery(secondFactorQuery());
   void client.prefetchQuery(securityEventsQuery(readPage(search)));
 };
 
-/** Log-in methods, sessions, linked accounts, the security log and the buyer's data (R116). */
+/** Log-in methods, sessions, linked accounts, the security log and the buyer's data; people see their own (R116). */
 export default function SecurityPage() {
-  const page = readPage(useSearch());
   const { data: user } = useQuery(userStateQuery());
+  const isOwner = useRefusal()(operations.listSessions) === null;
+  const notes = {
+    owner: '发现不是您本人的登录或更改，请结束它并修改登录密码',
+    person: '您自己的登录密码和两步验证；手机和恢复码都丢失时，请企业负责人在“员工与审批”关闭',
+  };
   return (
-    <MemberFrame note="发现不是您本人的登录或更改，请结束它并修改登录密码">
+    <MemberFrame note={isOwner ? notes.owner : notes.person}>
       {user && <LoginWays user={user} />}
       <SecondFactor />
-      <Sessions />
-      <StoreLinks all />
-      <Card title="安全记录" note="最近 180 天">
-        <PagedTable
-          query={useQuery(securityEventsQuery(page))}
-          page={page}
-          hrefOf={(next) => href('account_security', {}, { page: next })}
-          caption="安全记录"
-          columns={eventColumns}
-          keyOf={({ id }) => id}
-          loadingRows={8}
-          empty={<EmptyState compact picture="order" title="还没有安全记录" />}
-        />
-      </Card>
-      <OwnData />
+      {isOwner && (
+        <>
+          <Sessions />
+          <StoreLinks all />
+          <SecurityLog />
+          <OwnData />
+        </>
+      )}
     </MemberFrame>
+  );
+}
+
+function SecurityLog() {
+  const page = readPage(useSearch());
+  return (
+    <Card title="安全记录" note="最近 180 天">
+      <PagedTable
+        query={useQuery(securityEventsQuery(page))}
+        page={page}
+        hrefOf={(next) => href('account_security', {}, { page: next })}
+        caption="安全记录"
+        columns={eventColumns}
+        keyOf={({ id }) => id}
+        loadingRows={8}
+        empty={<EmptyState compact picture="order" title="还没有安全记录" />}
+      />
+    </Card>
   );
 }
 

@@ -1,10 +1,10 @@
 import { normalizeText } from '@yaoji/domain';
-import { Button, CopyButton, Dialog, FormField, QrCode, TextField } from '@yaoji/ui';
+import { Button, FormField, QrCode, TextField } from '@yaoji/ui';
 import { useEffect, useState } from 'react';
 import { useBeginSecondFactor, useConfirmSecondFactor } from '#features/security/second-factor.mutation.ts';
-import { downloadText } from '#shared/files/download-text.ts';
 import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
+import { RecoveryCodes } from './recovery-codes.tsx';
 import * as css from './security.css.ts';
 
 /** Sets up an authenticator: secret (C246), first code (C247), then the recovery codes, shown only once. */
@@ -69,22 +69,3 @@ export default function FactorSetupDialog({ onClose }: { readonly onClose: () =>
     </FormDialog>
   );
 }
-
-const RecoveryCodes = ({ codes, onClose }: { readonly codes: readonly string[]; readonly onClose: () => void }) => (
-  <Dialog open title="请保存恢复码" onClose={onClose} footer={<Button onClick={onClose}>我已保存</Button>}>
-    <p className={css.text}>
-      手机丢失时，每个恢复码可代替动态验证码使用一次。它们只显示这一次，请抄写、打印或存到别处。
-    </p>
-    <ul className={css.codes} aria-label="恢复码">
-      {codes.map((each) => (
-        <li key={each}>
-          <code className={css.secret}>{each}</code>
-        </li>
-      ))}
-    </ul>
-    <CopyButton text={codes.join('\n')} name="恢复码" />
-    <Button tone="plain" size="small" onClick={() => downloadText(`${codes.join('\n')}\n`, '恢复码.txt', 'text/plain')}>
-      下载
-    </Button>
-  </Dialog>
-);
