@@ -47,6 +47,7 @@ test.each([
   [{ regions: ['31'] }, '片：您所在地区暂不销售，不能作赠品'],
   [{ exceptRegions: ['51'] }, '片：您所在地区暂不销售，不能作赠品'],
   [{ onShelf: false }, '片：商品已下架，不能作赠品'],
+  [{ forbiddenBy: '总店' }, '片：公司设为禁购，可由总店修改，不能作赠品'],
 ])('[B1][B4] a buyer is refused %j as a gift, like in the cart', (goods, words) => {
   expect(doorBlock({ name: '片', ...goods }, 'gift', { buyer, now })).toBe(words);
   expect(doorBlock({ name: '片', ...goods }, 'gift')).toBeNull();

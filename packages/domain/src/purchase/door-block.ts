@@ -7,7 +7,10 @@ export type Door = 'gift' | 'swap' | 'combination' | 'points' | 'prize';
 
 /** The input of `doorBlock` about a product. */
 export interface DoorGoods
-  extends Pick<BlockGoods, 'onShelf' | 'scope' | 'regions' | 'exceptRegions' | 'isControlled' | 'soldToBuyer'> {
+  extends Pick<
+    BlockGoods,
+    'onShelf' | 'scope' | 'regions' | 'exceptRegions' | 'isControlled' | 'soldToBuyer' | 'forbiddenBy'
+  > {
   name: string;
   /** 含麻黄碱类复方制剂, ordered alone (B7). */
   containsEphedrine?: boolean;
@@ -59,8 +62,8 @@ function closedToAll(goods: DoorGoods, door: Door): string | null {
 function closedTo(goods: DoorGoods, buyer: BlockBuyer | null, now: TimeInput): string | null {
   // Only these: callers pass rows with more, and a gift has no price.
   const { onShelf = true, scope = null, isControlled = false, soldToBuyer = false } = goods;
-  const { regions = null, exceptRegions = null } = goods;
-  const terms = { onShelf, scope, regions, exceptRegions, isControlled, soldToBuyer };
+  const { regions = null, exceptRegions = null, forbiddenBy = null } = goods;
+  const terms = { onShelf, scope, regions, exceptRegions, isControlled, soldToBuyer, forbiddenBy };
   const found = purchaseBlock({ ...terms, stock: 1, packStep: 1 }, buyer, now);
   return found && `：${found.message}`;
 }

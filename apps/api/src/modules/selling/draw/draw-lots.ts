@@ -3,6 +3,7 @@ import type { Db, Tx } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
 import { Refusal, required } from '#errors/refusal.ts';
+import { namedBlock } from '#modules/catalogue/goods/index.ts';
 import { awardPrize, type Lot, recordLot } from './award-prize.ts';
 import { choosePrize } from './choose-prize.ts';
 import { countChances } from './count-chances.ts';
@@ -44,13 +45,17 @@ const refuseOutside = ({ startsAt, endsAt }: DrawRow, now: Date) => {
   if (endsAt <= now) throw new Refusal('drawEnded');
 };
 
-/** A random one of the remaining prizes; if it is gone meanwhile, draws again among the others. */
+/** Only a prize that brings nothing else can promise products by its name, some of which the buyer may not have. */
+const isOpenTo = async (tx: Tx, buyerId: number, { kind, name }: PrizeRow, now: Date) =>
+  kind !== 'nothing' || (await namedBlock(tx, name, 'prize', { buyerId, now })) === null;
+
+/** A random one of the remaining prizes; if it is gone meanwhile or not for this buyer, draws among the others. */
 const winSomething = async (tx: Tx, lot: Lot, all: PrizeRow[], now: Date): Promise<DrawRecordRow> => {
   let left = all.filter(({ total, issued }) => total === null || issued < total);
   for (;;) {
     const prize = choosePrize(left, (below) => randomInt(below));
     if (!prize) return recordLot(tx, lot, { id: null, name: '谢谢参与', remarks: '奖品已派完' }, now);
-    const record = await awardPrize(tx, lot, prize, now);
+    const record = (await isOpenTo(tx, lot.buyerId, prize, now)) ? await awardPrize(tx, lot, prize, now) : null;
     if (record) return record;
     left = left.filter(({ id }) => id !== prize.id);
   }

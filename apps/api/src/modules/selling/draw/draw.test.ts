@@ -8,6 +8,7 @@ import { openTestDatabase } from '#db/testing.ts';
 import { bookMoney } from '#modules/money/wallet/index.ts';
 import { addActivity, addGoods } from '#testing/catalogue.ts';
 import { placeOrder } from '#testing/checkout.ts';
+import { forbidGoods } from '#testing/company-goods.ts';
 import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
@@ -56,6 +57,20 @@ const perform = (id: number, session = mine, key?: string) =>
 const nothing = { name: '谢谢参与', kind: 'nothing' as const, money: null };
 
 describe('a lucky draw', () => {
+  it('[C007] [B1] gives nobody a prize that names what their company forbids', async () => {
+    const scale = await addGoods(db, { name: '试称重器' });
+    const id = await addDraw({ freeChances: 40 }, [
+      { name: '试称重器 1台', kind: 'nothing', money: null, weight: 999 },
+      { ...nothing, weight: 1 },
+    ]);
+    const names = async (session: string) =>
+      new Set(await Promise.all(Array.from({ length: 20 }, async () => (await perform(id, session)).data.name)));
+    expect(await names(mine)).toContain('试称重器 1台');
+    await forbidGoods(db, scale.id, 'category', 'mine');
+    expect(await names(mine)).toEqual(new Set(['谢谢参与']));
+    expect(await names(theirs)).toContain('试称重器 1台');
+  });
+
   it('[C001] shows prizes, rules and the viewer’s chances', async () => {
     const id = await addDraw({ freeChances: 2 }, [{}, nothing]);
     const { data } = await call('getDraw', { query: { id } }, mine);

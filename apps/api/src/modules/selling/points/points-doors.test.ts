@@ -7,6 +7,7 @@ import { pointsGoods } from '#db/schema/points-goods.ts';
 import { pointsOrder } from '#db/schema/points-order.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { addGoods } from '#testing/catalogue.ts';
+import { forbidGoods } from '#testing/company-goods.ts';
 import { startTestDesk } from '#testing/desk.ts';
 import { grantPoints } from '#testing/money.ts';
 import { addBuyer } from '#testing/people.ts';
@@ -54,12 +55,13 @@ const controls = fc.record({
   scope: fc.constantFrom('', '', '食品', '中成药', '化学药', '生物制品', '二类器械'),
   onShelf: fc.boolean(),
 });
+const rules = fc.constantFrom(null, null, 'product', 'maker', 'category');
 
 describe('no controlled product is exchanged for points', () => {
   it('[B1][B4][B7] refuses at saving, at the exchange and at shipping, and takes no points', {
     timeout: 240_000,
   }, async () => {
-    const property = fc.asyncProperty(controls, async (controlled) => {
+    const property = fc.asyncProperty(controls, rules, async (controlled, forbids) => {
       const { id: goodsId, name } = await add();
       const { containsEphedrine, isPrescription, isControlled, scope } = controlled;
       const isMedicine = ['中成药', '化学药', '生物制品'].includes(scope);
@@ -68,10 +70,11 @@ describe('no controlled product is exchanged for points', () => {
       expect((await exchange(saved.data.id)).status).toBe(200);
 
       await db.update(goods).set(controlled).where(eq(goods.id, goodsId));
+      if (forbids) await forbidGoods(db, goodsId, forbids, 'mine');
       const again = await save(name);
       expect(again.status).toBe(isClosed ? 422 : 200);
       if (isClosed) expect(again.errors?.['pointsGoods[name]']?.[0]).toMatch(new RegExp(`^${name}.+，不能用积分兑换$`));
-      const isRefused = isClosed || scope === '二类器械';
+      const isRefused = isClosed || scope === '二类器械' || forbids !== null;
       const before = await db.$count(pointsOrder);
       const exchanged = await exchange(saved.data.id);
       expect(exchanged.status).toBe(isRefused ? 409 : 200);

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { idList } from '#db/among.ts';
+import { categoryIds } from '#db/category-ids.ts';
 import type { Executor } from '#db/database.ts';
 import { plannedOnce } from '#db/preparing-client.ts';
 import { type ActivityConfig, activity, activityGoods, activityTier, activityTierGoods } from '#db/schema/activity.ts';
@@ -23,6 +24,8 @@ export type TierGoods = Pick<
   | 'isPrescription'
 > & {
   goodsId: number;
+  /** The category and its ancestors. */
+  categoryIds: number[];
   quantity: string;
   /** Null for a gift. */
   price: string | null;
@@ -54,7 +57,7 @@ const milliseconds = (column: SQL) => sql`(extract(epoch from ${column}) * 1000)
 const tierGoods = sql`(
   select json_agg(json_build_object('goodsId', part.goods_id, 'name', ${goods.name}, 'unit', ${goods.unit},
     'maker', ${goods.maker}, 'spec', ${goods.spec}, 'approvalNo', ${goods.approvalNo}, 'dosageForm', ${goods.dosageForm},
-    'categoryId', ${goods.categoryId}, 'pictures', ${goods.pictures}, 'scope', ${goods.scope},
+    'categoryId', ${goods.categoryId}, 'categoryIds', ${categoryIds}, 'pictures', ${goods.pictures}, 'scope', ${goods.scope},
     'isControlled', ${goods.isControlled}, 'containsEphedrine', ${goods.containsEphedrine},
     'isPrescription', ${goods.isPrescription}, 'regions', (
       select json_agg(json_build_object('code', place.region_code, 'isExcluded', place.is_excluded))

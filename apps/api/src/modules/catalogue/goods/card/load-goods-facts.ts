@@ -50,16 +50,17 @@ export const loadGoodsFacts = async (db: Executor, query: FactsQuery): Promise<P
   const capped = purchaser ? rows.map(({ goods, terms }) => ({ ...goods, terms })) : [];
   const terms = purchaseTerms(capped, found.purchases, now);
   const offered = found.promotions.flatMap(({ tiers }) => (tiers ?? []).flatMap((tier) => tier.goods ?? []));
+  const companyGoods = judgeCompanyGoods(found.companyRules);
   const context = {
     lastNearExpiry: lastNearExpiry(now),
     arePricesOpen: false,
     purchaser,
     purchaseBlock: purchaseBlocks(purchaser, now),
-    companyGoods: judgeCompanyGoods(found.companyRules),
+    companyGoods,
     terms,
     ownPrice: await ownPricesOf(db, [...quotes, ...found.ownPrices], ids, now),
   };
-  const promotions = withGiftBlocks(found.promotions, { buyer: purchaser, now });
+  const promotions = withGiftBlocks(found.promotions, companyGoods, { buyer: purchaser, now });
   const goods = new Map(rows.map((row) => [row.goods.id, toGoodsFacts(row, context)]));
   const running = readPromotions(promotions, rows.map(toCandidate), now);
   return {
@@ -86,12 +87,17 @@ const joinedOnly = (promotions: Promotions, goods: ReadonlyMap<number, GoodsFact
 };
 
 /** Says of each gift that the buyer may not have why not (B1, B4, B7). */
-const withGiftBlocks = (found: ActivityFacts[], to: { buyer: Purchaser | null; now: Date }): ActivityFacts[] => {
+const withGiftBlocks = (
+  found: ActivityFacts[],
+  companyGoods: ReturnType<typeof judgeCompanyGoods>,
+  to: { buyer: Purchaser | null; now: Date },
+): ActivityFacts[] => {
   const judged = (goods: TierGoods): TierGoods => {
     if (goods.price !== null) return goods;
     const regions = regionCodes(goods.regions, false);
     const exceptRegions = regionCodes(goods.regions, true);
-    return { ...goods, block: doorBlock({ ...goods, regions, exceptRegions }, 'gift', to) };
+    const { forbiddenBy } = companyGoods(goods);
+    return { ...goods, block: doorBlock({ ...goods, regions, exceptRegions, forbiddenBy }, 'gift', to) };
   };
   return found.map((activity) => ({
     ...activity,

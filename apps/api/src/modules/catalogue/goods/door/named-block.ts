@@ -1,4 +1,4 @@
-import { type Door, doorBlock } from '@yaoji/domain';
+import { type Door, doorBlock, judgeCompanyGoods } from '@yaoji/domain';
 import { controlOfName } from '@yaoji/price-list';
 import type { Executor } from '#db/database.ts';
 import { loadPurchaser, regionCodes } from '#modules/identity/purchaser/index.ts';
@@ -16,11 +16,11 @@ export const namedBlock = async (
 ): Promise<string | null> => {
   const byName = doorBlock({ name: text, ...controlOfName(text) }, door);
   if (byName) return byName;
-  const named = (await goodsWithin(db, text)).filter(({ name }) => isNamed(name, text));
+  const named = (await goodsWithin(db, text, to?.buyerId ?? null)).filter(({ name }) => isNamed(name, text));
   if (named.length === 0) return null;
   const buyer = to && { buyer: await loadPurchaser(db, to.buyerId), now: to.now };
-  for (const { regions, isControlled, ...goods } of named) {
-    // The seller's own terms apply to this product only; legal rules apply to every product of that name.
+  for (const { regions, isControlled, companyRules, ...goods } of named) {
+    // The seller's own terms apply to this product only; rules of law and company to every product of that name.
     const isSame = goods.name === text.trim();
     const places = isSame ? regions : null;
     const found = doorBlock(
@@ -29,6 +29,7 @@ export const namedBlock = async (
         isControlled: isSame && isControlled,
         regions: regionCodes(places, false),
         exceptRegions: regionCodes(places, true),
+        forbiddenBy: judgeCompanyGoods(companyRules ?? [])(goods).forbiddenBy,
       },
       door,
       buyer,

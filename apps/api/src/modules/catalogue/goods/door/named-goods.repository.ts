@@ -1,13 +1,19 @@
 import { sql } from 'drizzle-orm';
+import { categoryIds } from '#db/category-ids.ts';
 import type { Executor } from '#db/database.ts';
 import { goodsRegion } from '#db/schema/directed-sale.ts';
 import { goods } from '#db/schema/goods.ts';
+import { companyGoodsFacts } from '#modules/identity/company/index.ts';
 
-/** Products of the catalogue, on sale or not, whose name is part of a text. */
-export const goodsWithin = (db: Executor, text: string) =>
+/** Products of the catalogue, on sale or not, whose name is part of a text; with the rules of a buyer's company. */
+export const goodsWithin = (db: Executor, text: string, buyerId: number | null) =>
   db
     .select({
+      goodsId: goods.id,
       name: goods.name,
+      maker: goods.maker,
+      categoryIds,
+      companyRules: companyGoodsFacts(sql`${buyerId}`),
       scope: goods.scope,
       isControlled: goods.isControlled,
       containsEphedrine: goods.containsEphedrine,

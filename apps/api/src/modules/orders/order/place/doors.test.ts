@@ -11,6 +11,7 @@ import { orderLine } from '#db/schema/order-line.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { addActivity, addGoods } from '#testing/catalogue.ts';
 import { fillCart, orderForm, placeOrder } from '#testing/checkout.ts';
+import { forbidGoods } from '#testing/company-goods.ts';
 import { startTestDesk } from '#testing/desk.ts';
 import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
@@ -134,15 +135,16 @@ const doors: Record<string, (pair: Pair, session: string) => Promise<Line[]>> = 
 
 const linesOf = (orderId: number) => db.select().from(orderLine).where(eq(orderLine.orderId, orderId));
 
-/** Products that become controlled once they are on their way; returns the lines of the order, and the gifts shown. */
-const orderBy = async (door: string, buyer: Buyer, brought: Controls, isBaseEphedrine: boolean) => {
+type Change = (pair: Pair) => Promise<unknown>;
+
+/** Products that change once they are on their way; returns the lines of the order, and the gifts shown. */
+const orderBy = async (door: string, buyer: Buyer, change: Change) => {
   const session = sessions.get(buyer) ?? '';
   await db.delete(cartLine);
   await db.update(activity).set({ isOpen: false });
   const pair = { base: (await add({})).id, brought: (await add({})).id };
   const { ids } = await fillCart(call, session, (await doors[door]?.(pair, session)) ?? []);
-  await control(pair.brought, brought);
-  await db.update(goods).set({ containsEphedrine: isBaseEphedrine }).where(eq(goods.id, pair.base));
+  await change(pair);
   const shown = await call('checkoutCart', { body: { ids } }, session);
   const gifts = shown.status === 200 ? shown.data.activity_data.gifts : [];
   const placed = await call('placeOrder', { body: await orderForm(call, session, ids) }, session);
@@ -158,7 +160,10 @@ describe('no door lets a product into an order that the buyer may not have, or n
       fc.constantFrom(...buyers),
       fc.boolean(),
       async (brought, buyer, isBaseEphedrine) => {
-        const { lines, gifts, isThere, message } = await orderBy(door, buyer, brought, isBaseEphedrine);
+        const { lines, gifts, isThere, message } = await orderBy(door, buyer, async (pair) => {
+          await control(pair.brought, brought);
+          await db.update(goods).set({ containsEphedrine: isBaseEphedrine }).where(eq(goods.id, pair.base));
+        });
         const found = await db
           .select()
           .from(goods)
@@ -175,6 +180,18 @@ describe('no door lets a product into an order that the buyer may not have, or n
       },
     );
     await fc.assert(property, { numRuns: 20 });
+  });
+
+  it.each(Object.keys(doors))('[B1] by %s: nothing that the company forbids', async (door) => {
+    const { isThere } = await orderBy(door, 'everything', async () => {});
+    expect(isThere).toBe(true);
+    for (const by of ['product', 'maker', 'category'] as const) {
+      const found = await orderBy(door, 'everything', ({ brought }) => forbidGoods(db, brought, by, 'everything'));
+      expect([by, found.isThere]).toEqual([by, false]);
+      if (door.includes('gift'))
+        expect(found.gifts).toMatchObject([{ number: '0', shortage: expect.stringContaining('公司设为禁购') }]);
+      else expect(found.message).toContain('公司设为禁购');
+    }
   });
 });
 
