@@ -318,6 +318,22 @@ describe('WeChat', () => {
     expect((await poll(again.ticket)).data.status).toBe('unbound');
   });
 
+  it('[C110] logs the owner in where a person of the company was', async () => {
+    await addBuyer(db, { username: 'shared', phone: newPhone() });
+    const owner = await provedSession('shared');
+    const { data: bind } = await call('createBindCode', {}, owner);
+    await scan(bind.qr, '老板');
+    const { phone, password } = await addPerson(call, owner, ['buyer']);
+    const login = await begin();
+    await scan(login.qr, '老板');
+    const polled = await call('pollWechat', { query: { ticket: login.ticket } }, await signIn(phone, password));
+    expect(polled.data.status).toBe('bound');
+    expect((await call('getUserState', {}, polled.cookie ?? '')).data).toMatchObject({
+      username: 'shared',
+      person: null,
+    });
+  });
+
   it('[C110] [C111] requires the second factor before it logs in or is bound', async () => {
     const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
     const { id } = await addBuyer(db, { username: 'guarded', phone: newPhone() });

@@ -25,7 +25,7 @@ const statusOf = async (context: Context, { ticket, openId, buyerId }: Ticket) =
   if (buyerId !== null) return owner === buyerId ? 'bound' : 'unbound';
   if (owner === null) return 'unbound';
   // A log-in that required the second factor polls again once it is complete.
-  const isComplete = context.signedIn?.buyerId === owner;
+  const isComplete = context.signedIn?.buyerId === owner && !context.signedIn.member;
   if (!isComplete) await requireFactorAtLogin(context, { buyerId: owner });
   if (!(await takeTicket(context.db, ticket))) return 'expired';
   if (!isComplete) await enterSession(context, { buyerId: owner });
