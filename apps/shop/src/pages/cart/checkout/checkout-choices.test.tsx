@@ -196,7 +196,9 @@ test('[R056][K7] papers of products bought for the first time are proposed, and 
   await user.click(screen.getByRole('button', { name: '更改首营资料' }));
   expect(screen.queryByRole('checkbox', { name: new RegExp(bought.goods.name) })).toBeNull();
   await user.click(screen.getByRole('checkbox', { name: /板蓝根颗粒/ }));
-  await user.click(screen.getByRole('button', { name: '采购过的其余 1 种商品' }));
+  const others = screen.getByRole('button', { name: '采购过的其余 1 种商品' });
+  await user.click(others);
+  expect(document.activeElement).toBe(others);
   await user.click(screen.getByRole('checkbox', { name: new RegExp(bought.goods.name) }));
   await user.click(screen.getByRole('button', { name: '提交订单' }));
   await waitFor(() => expect(submitted(calls)?.get('papers_for[0]')).toBe(String(bought.goods.id)));
@@ -220,9 +222,17 @@ test('[R056][K7] the first order offers the seller’s papers, and all can be de
   ]);
 });
 
-test('[R056] an order without anything new asks for no papers', async () => {
-  checkPapers({ first_goods: [], is_first_order: 0 });
-  show();
+test('[R056] an order without anything new asks for no papers, nor sends what was wished before', async () => {
+  checkPapers({ first_goods: [902], is_first_order: 0 });
+  const before = show();
+  await before.user.click(await screen.findByRole('button', { name: '更改首营资料' }));
+  await before.user.click(screen.getByRole('button', { name: '全选' }));
+  before.unmount();
+  const calls = checkPapers({ first_goods: [], is_first_order: 0 });
+  const { user } = show();
   expect(await screen.findByRole('table', { name: '商品清单' })).toBeTruthy();
   expect(screen.queryByText('首营资料')).toBeNull();
+  await user.click(screen.getByRole('button', { name: '提交订单' }));
+  await waitFor(() => expect(submitted(calls)).toBeDefined());
+  expect([...(submitted(calls)?.keys() ?? [])].filter((name) => name.includes('papers'))).toEqual([]);
 });

@@ -14,10 +14,10 @@ type PaperChoiceProps = {
 /** The first-business papers that go with the order (首营资料), where it has something bought for the first time. */
 export function PaperChoice({ checkout, draft: { papers = {}, sellerPapers, wish } }: PaperChoiceProps) {
   const [showsOthers, setShowsOthers] = useState(false);
-  const { firstGoods, isFirstOrder } = checkout;
-  if (firstGoods.length === 0 && !isFirstOrder) return null;
-
+  const { isFirstOrder } = checkout;
   const goods = paperGoods(checkout);
+  if (goods.length === 0) return null;
+
   const first = goods.filter(({ isFirst }) => isFirst);
   const others = goods.filter(({ isFirst }) => !isFirst);
   const isWanted = ({ id, isFirst }: PaperGoods) => papers[id] ?? isFirst;
@@ -63,17 +63,18 @@ export function PaperChoice({ checkout, draft: { papers = {}, sellerPapers, wish
           {boxes(first)}
         </fieldset>
       )}
-      {others.length > 0 &&
-        (showsOthers ? (
-          <fieldset className={css.goods}>
-            <legend className={css.legend}>采购过的商品，共 {others.length} 种</legend>
-            {boxes(others)}
-          </fieldset>
-        ) : (
-          <Button tone="plain" size="small" onClick={() => setShowsOthers(true)}>
+      {others.length > 0 && (
+        <>
+          <Button tone="plain" size="small" aria-expanded={showsOthers} onClick={() => setShowsOthers(!showsOthers)}>
             {`采购过的其余 ${others.length} 种商品`}
           </Button>
-        ))}
+          {showsOthers && (
+            <fieldset className={css.goods} aria-label="采购过的商品">
+              {boxes(others)}
+            </fieldset>
+          )}
+        </>
+      )}
     </FoldingCard>
   );
 }

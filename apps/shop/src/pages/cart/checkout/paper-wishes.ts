@@ -3,8 +3,12 @@ import type { CheckoutWishes } from '#features/order/checkout-draft.ts';
 
 export type PaperGoods = { readonly id: number; readonly name: string; readonly isFirst: boolean };
 
-/** The products of a checkout and its gifts, each once; those ordered for the first time come first. */
-export const paperGoods = ({ lines, rules, firstGoods }: Checkout): PaperGoods[] => {
+/**
+ * The products of a checkout and its gifts, each once; those ordered for the first time come first. None if the checkout
+ * has nothing new, and so asks for no papers.
+ */
+export const paperGoods = ({ lines, rules, firstGoods, isFirstOrder }: Checkout): PaperGoods[] => {
+  if (firstGoods.length === 0 && !isFirstOrder) return [];
   const named = [
     ...lines.map(({ goods }) => [goods.id, [goods.name, goods.spec, goods.maker].filter(Boolean).join(' ')] as const),
     ...rules.gifts.flatMap(({ goodsId, name, number }) => (number === '0' ? [] : [[goodsId, name] as const])),
