@@ -24,7 +24,8 @@ export function ConsentCard() {
   );
 }
 
-function Consent({ consent: { perOrder, endsOn } }: { readonly consent: OrderConsent }) {
+function Consent({ consent }: { readonly consent: OrderConsent }) {
+  const { perOrder, endsOn } = consent;
   const end = useEndOrderConsent();
   const [isAsking, setAsking] = useState(false);
   return (
@@ -55,7 +56,7 @@ function Consent({ consent: { perOrder, endsOn } }: { readonly consent: OrderCon
           {perOrder === null ? '授权' : '修改'}
         </RoleButton>
       </span>
-      {isAsking && <ConsentDialog perOrder={perOrder} onClose={() => setAsking(false)} />}
+      {isAsking && <ConsentDialog consent={consent} onClose={() => setAsking(false)} />}
     </div>
   );
 }
@@ -67,15 +68,16 @@ const terms = [
   { value: '365', label: '一年' },
 ];
 
-type DialogProps = { readonly perOrder: string | null; readonly onClose: () => void };
+type DialogProps = { readonly consent: OrderConsent; readonly onClose: () => void };
 
-function ConsentDialog({ perOrder, onClose }: DialogProps) {
-  const [draft, setDraft] = useState({ perOrder: perOrder ?? '', days: '92' });
+function ConsentDialog({ consent: { perOrder, endsOn }, onClose }: DialogProps) {
+  const [draft, setDraft] = useState({ perOrder: perOrder ?? '', days: endsOn ? 'keep' : '92' });
+  const options = endsOn ? [{ value: 'keep', label: `保持至 ${endsOn}` }, ...terms] : terms;
   const form = useForm(useGrantOrderConsent(), {
     check: () => ({ per_order: draft.perOrder.trim() ? undefined : '请填写每单上限' }),
     values: () => ({
       per_order: normalizeText(draft.perOrder),
-      ends_on: addDays(chinaDay(serverNow()), Number(draft.days)),
+      ends_on: endsOn && draft.days === 'keep' ? endsOn : addDays(chinaDay(serverNow()), Number(draft.days)),
     }),
     onSuccess: () => {
       toast.success('已授权');
@@ -93,7 +95,7 @@ function ConsentDialog({ perOrder, onClose }: DialogProps) {
         />
       </FormField>
       <FormField label="有效期" hint="可随时取消；每次代下单都会通知您" error={form.problems.ends_on}>
-        <Select block value={draft.days} options={terms} onChange={(days) => setDraft({ ...draft, days })} />
+        <Select block value={draft.days} options={options} onChange={(days) => setDraft({ ...draft, days })} />
       </FormField>
     </FormDialog>
   );

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import type { Schemas } from '@yaoji/api-client/contract';
+import { addDays, chinaDay } from '@yaoji/domain';
 import { expect, test } from 'vitest';
+import { serverNow } from '#shared/clock/server-clock.ts';
 import { renderShop } from '#testing/render-shop.tsx';
 import { wireBuyer, wireNow } from '#testing/wire-browse.ts';
 
@@ -33,12 +35,18 @@ const proposal = (own: Partial<Schemas['Proposal']> = {}): Schemas['Proposal'] =
   ...own,
 });
 const pageOf = (found: Schemas['Proposal']) => ({ data: { list: [found], total: 1, page: 1, per_page: 20 } });
+const show = (routes: Parameters<typeof renderShop>[1]) =>
+  renderShop('/tjd', {
+    'GET /api/user/proposal': () => pageOf(proposal()),
+    'GET /api/user/order_consent': () => ({ data: { per_order: null, ends_on: null } }),
+    ...routes,
+  });
 const closed = (own: Partial<Schemas['Proposal']>) =>
   proposal({ decided_at: wireNow, total: null, lines: [line({ price: null, amount: null })], ...own });
 
 test('[R123] [C299] [C297] one press adds what can be bought, and says what not and why', async () => {
   let found = proposal();
-  const { user, calls } = renderShop('/tjd', {
+  const { user, calls } = show({
     'GET /api/user/base': () => ({ data: wireBuyer({ proposal_count: 1 }) }),
     'GET /api/user/proposal': () => pageOf(found),
     'POST /api/user/proposal/5/accept': () => {
@@ -67,7 +75,7 @@ test('[R123] [C299] [C297] one press adds what can be bought, and says what not 
 
 test('[R123] [C298] a proposal is declined with a word', async () => {
   let found = proposal();
-  const { user, calls } = renderShop('/tjd', {
+  const { user, calls } = show({
     'GET /api/user/proposal': () => pageOf(found),
     'POST /api/user/proposal/5/decline': () => {
       found = closed({ status: 'declined', answer: '库存还够' });
@@ -83,20 +91,19 @@ test('[R123] [C298] a proposal is declined with a word', async () => {
 });
 
 test('[R123] nothing can be accepted where nothing can be bought, or after the end', async () => {
-  renderShop('/tjd', { 'GET /api/user/proposal': () => pageOf(proposal({ lines: [soldOut], total: '0.00' })) });
+  show({ 'GET /api/user/proposal': () => pageOf(proposal({ lines: [soldOut], total: '0.00' })) });
   expect(await screen.findByRole('button', { name: '加入购物车' })).toHaveProperty('disabled', true);
 });
 
 test('[R123] an expired proposal says so', async () => {
-  renderShop('/tjd', { 'GET /api/user/proposal': () => pageOf(closed({ status: 'expired' })) });
+  show({ 'GET /api/user/proposal': () => pageOf(closed({ status: 'expired' })) });
   expect(await screen.findAllByText('已过期')).not.toHaveLength(0);
   expect(screen.queryByRole('button', { name: '加入购物车' })).toBeNull();
 });
 
 test('[R123] [C331] [C332] [C333] the buyer lets salespeople order, and ends it', async () => {
   let consent: Schemas['OrderConsent'] = { per_order: null, ends_on: null };
-  const { user, calls } = renderShop('/tjd', {
-    'GET /api/user/proposal': () => pageOf(proposal()),
+  const { user, calls } = show({
     'GET /api/user/order_consent': () => ({ data: consent }),
     'POST /api/user/order_consent': () => {
       consent = { per_order: '500.00', ends_on: '2030-03-01' };
@@ -116,9 +123,24 @@ test('[R123] [C331] [C332] [C333] the buyer lets salespeople order, and ends it'
   await user.click(dialog.getByRole('button', { name: '授权' }));
   expect(await card.findByText('已授权至 2030-03-01，每单不超过 ¥500.00；订单由您付款。')).toBeDefined();
   const form = calls.find(({ method }) => method === 'POST')?.form;
-  expect([form?.get('per_order'), form?.get('ends_on')]).toEqual(['500', expect.stringMatching(/^\d{4}-\d\d-\d\d$/)]);
+  expect([form?.get('per_order'), form?.get('ends_on')]).toEqual(['500', addDays(chinaDay(serverNow()), 92)]);
   await user.click(card.getByRole('button', { name: '取消授权' }));
   expect(await card.findByText(/^未授权/)).toBeDefined();
+});
+
+test('[R123] [C332] a changed limit keeps the end of the consent', async () => {
+  const { user, calls } = show({
+    'GET /api/user/order_consent': () => ({ data: { per_order: '500.00', ends_on: '2030-03-01' } }),
+    'POST /api/user/order_consent': () => ({ data: null }),
+  });
+  await user.click(await screen.findByRole('button', { name: '修改' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('option', { name: '保持至 2030-03-01', selected: true })).toBeDefined();
+  await user.type(dialog.getByRole('textbox', { name: /每单上限/ }), '{Backspace>3/}00');
+  await user.click(dialog.getByRole('button', { name: '授权' }));
+  await screen.findByText('已授权');
+  const form = calls.find(({ method }) => method === 'POST')?.form;
+  expect(Object.fromEntries(form ?? [])).toEqual({ per_order: '50000', ends_on: '2030-03-01' });
 });
 
 test.each([
