@@ -12,7 +12,7 @@ export const english = {
   accountPanel: { login: 'Log in', register: 'Register', visitor: 'Log in for prices, the cart and orders' },
   activityDialog: { go: 'See the activity' },
   addToCartButton: { label: 'Add to cart', short: 'Add', choose: 'Choose' },
-  addressCard: { default: 'Default', action: (label: string, name: string) => `${label} the address of ${name}` },
+  addressCard: { default: 'Default' },
   alertDialog: { title: 'Please note', ok: 'I see', confirm: 'OK', cancel: 'Cancel' },
   article: { previous: 'Previous', next: 'Next' },
   brandCard: { goods: (count: number) => `${count} goods` },
@@ -207,7 +207,7 @@ export const english = {
   },
   passwordField: { show: 'Show the password' },
   pictureViewer: { title: 'Pictures', previous: 'Previous', next: 'Next' },
-  pointsGoodsCard: { points: 'points', worth: 'Worth', exchange: 'Exchange' },
+  pointsGoodsCard: { points: 'points', worth: 'Worth' },
   price: { login: 'Log in for prices', passed: 'For approved buyers', unquoted: 'No quote' },
   purchaseRow: {
     row: (row: number) => `Row ${row}`,

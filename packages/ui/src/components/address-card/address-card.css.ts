@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { media } from '../../theme/media.ts';
 
 const { color, fontSize, space } = vars;
 
@@ -37,11 +36,9 @@ export const mark = style({
   whiteSpace: 'nowrap',
 });
 export const detail = style({ color: color.ink, overflowWrap: 'anywhere' });
-export const actions = style({ display: 'flex', gap: space[3], marginBlockStart: 'auto' });
-export const action = style({
-  minHeight: 24,
-  color: color.inkMuted,
-  fontSize: fontSize[12],
-  ':hover': { color: color.brand },
-  '@media': { [media.phone]: { minWidth: 44, minHeight: 44, fontSize: fontSize[14], textAlign: 'start' } },
+/** The text of its first plain button lines up with the address. */
+export const actions = style({
+  display: 'flex',
+  marginBlockStart: 'auto',
+  marginInlineStart: `calc(${space[2.5]} * -1)`,
 });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { usage } from '../../../stories/usage.ts';
+import { Button } from '../button/button.tsx';
 import { AddressCard } from './address-card.tsx';
 
 const onChange = fn();
@@ -18,10 +19,16 @@ const meta = {
       isDefault: true,
     },
     choice: { name: 'address', checked: true, onChange },
-    actions: [
-      { label: '编辑', onClick: onEdit },
-      { label: '删除', onClick: fn() },
-    ],
+    actions: (
+      <>
+        <Button tone="plain" size="small" aria-label="编辑 王敏的地址" onClick={onEdit}>
+          编辑
+        </Button>
+        <Button tone="plain" size="small" aria-label="删除 王敏的地址">
+          删除
+        </Button>
+      </>
+    ),
   },
   decorators: [(Story) => <div style={{ width: 300 }}>{Story()}</div>],
 } satisfies Meta<typeof AddressCard>;

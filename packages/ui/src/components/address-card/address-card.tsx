@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { Radio } from '../checkbox/radio.tsx';
 import * as css from './address-card.css.ts';
 
-const addressCardTexts = { default: '默认', action: (label: string, name: string) => `${label} ${name}的地址` };
+const addressCardTexts = { default: '默认' };
 
 export type AddressView = {
   /** Recipient. */
@@ -21,12 +22,12 @@ export type AddressCardProps = {
   address: AddressView;
   /** Makes it selectable, as one of several. */
   choice?: { name: string; checked: boolean; onChange: () => void };
-  /** Actions, e.g. 设为默认, 编辑, 删除. */
-  actions?: readonly { label: string; onClick: () => void }[];
+  /** Plain small buttons, e.g. 设为默认, 编辑, 删除. */
+  actions?: ReactNode;
 };
 
 /** A delivery address with its actions; selectable with `onSelect`. */
-export function AddressCard({ address, choice, actions = [] }: AddressCardProps) {
+export function AddressCard({ address, choice, actions }: AddressCardProps) {
   const texts = useTexts('addressCard', addressCardTexts);
   const who = (
     <>
@@ -50,21 +51,7 @@ export function AddressCard({ address, choice, actions = [] }: AddressCardProps)
       <p className={css.detail}>
         {address.region} {address.detail}
       </p>
-      {actions.length > 0 && (
-        <div className={css.actions}>
-          {actions.map((action) => (
-            <button
-              key={action.label}
-              type="button"
-              className={css.action}
-              aria-label={texts.action(action.label, address.name)}
-              onClick={action.onClick}
-            >
-              {action.label}
-            </button>
-          ))}
-        </div>
-      )}
+      {actions && <div className={css.actions}>{actions}</div>}
     </article>
   );
 }

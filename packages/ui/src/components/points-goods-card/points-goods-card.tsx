@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts/texts-provider.tsx';
-import { Button } from '../button/button.tsx';
 import { GoodsPicture } from '../goods-picture/goods-picture.tsx';
 import { formatCount } from '../price/format-count.ts';
 import { Price } from '../price/price.tsx';
 import * as css from './points-goods-card.css.ts';
 
-const pointsGoodsCardTexts = { points: '积分', worth: '价值', exchange: '立即兑换' };
+const pointsGoodsCardTexts = { points: '积分', worth: '价值' };
 
 export type PointsGoodsView = {
   name: string;
@@ -25,27 +24,14 @@ export type PointsGoodsView = {
 
 export type PointsGoodsCardProps = {
   goods: PointsGoodsView;
-  /** Called to redeem it. */
-  onExchange: () => void;
+  /** The button to exchange it, or a link to log in. */
+  action: ReactNode;
   /** Opens its details; the picture and the name then do. */
   onOpen?: () => void;
-  /** Why it cannot be redeemed, e.g. 积分不足, 已兑完; shown on the button. */
-  disabledReason?: string;
-  /** The exchange is in flight. Default false. */
-  exchanging?: boolean;
-  /** Replaces the button, e.g. by a link to log in. */
-  action?: ReactNode;
 };
 
 /** A product to redeem with points. */
-export function PointsGoodsCard({
-  goods,
-  onExchange,
-  onOpen,
-  disabledReason,
-  exchanging = false,
-  action,
-}: PointsGoodsCardProps) {
+export function PointsGoodsCard({ goods, action, onOpen }: PointsGoodsCardProps) {
   const texts = useTexts('pointsGoodsCard', pointsGoodsCardTexts);
   const { name, picture, points, worth, description, stock, limit } = goods;
   return (
@@ -75,18 +61,7 @@ export function PointsGoodsCard({
         <span>{stock}</span>
         <span>{limit}</span>
       </p>
-      {action ?? (
-        <Button
-          block
-          tone="brandOutline"
-          disabled={disabledReason !== undefined}
-          loading={exchanging}
-          aria-label={`${disabledReason ?? texts.exchange} ${name}`}
-          onClick={onExchange}
-        >
-          {disabledReason ?? texts.exchange}
-        </Button>
-      )}
+      {action}
     </article>
   );
 }

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Schemas } from '@yaoji/api-client/contract';
 import { describe, expect, test } from 'vitest';
 import { renderShop } from '#testing/render-shop.tsx';
+import { wireBuyer } from '#testing/wire-browse.ts';
 
 const address = (own: Partial<Schemas['Address']> = {}): Schemas['Address'] => ({
   id: 1,
@@ -136,6 +137,20 @@ describe('[R032] shipping addresses', () => {
     await user.click(within(dialog).getByRole('button', { name: '保存' }));
     const receiver = within(dialog).getByRole('textbox', { name: /收货人/ });
     await waitFor(() => expect(receiver.getAttribute('aria-invalid')).toBe('true'));
+  });
+
+  test('[R124] are only changed by people with the role, and the others learn who can', async () => {
+    const { user, calls } = open([address(), second], {
+      'GET /api/user/base': () => ({ data: wireBuyer({ person: { name: '张小药', roles: ['receiver'] } }) }),
+    });
+    for (const label of ['设为默认', '编辑', '删除']) {
+      const button = await screen.findByRole('button', { name: `${label} 李药师的地址` });
+      await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
+      await user.click(button);
+      await waitFor(() => expect(screen.getByRole('tooltip').textContent).toMatch(/^仅限采购员或企业负责人操作/));
+    }
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
   });
 
   test('offer a retry if they fail to load', async () => {

@@ -4,6 +4,7 @@ import type { Address } from '@yaoji/api-client/wire';
 import { AddressCard, EmptyState, PlusIcon, Skeleton } from '@yaoji/ui';
 import { useState } from 'react';
 import { addressesQuery } from '#features/address/address.queries.ts';
+import { AddressButton } from '#features/address/address-button.tsx';
 import AddressDialog from '#features/address/address-dialog.tsx';
 import { useDeleteAddress } from '#features/address/delete-address.mutation.ts';
 import { useMakeDefault } from '#features/address/make-default.mutation.ts';
@@ -54,11 +55,30 @@ export default function AddressesPage() {
               <li key={address.id} className={address.id === busyId ? css.busy : css.entry}>
                 <AddressCard
                   address={{ ...address, name: address.receiver }}
-                  actions={[
-                    ...(address.isDefault ? [] : [{ label: '设为默认', onClick: () => makeDefault.mutate(address) }]),
-                    { label: '编辑', onClick: () => setEdited(address) },
-                    { label: '删除', onClick: () => void deleteAddress(address) },
-                  ]}
+                  actions={
+                    <>
+                      {!address.isDefault && (
+                        <AddressButton
+                          address={address}
+                          operation={operations.changeAddress}
+                          label="设为默认"
+                          onClick={() => makeDefault.mutate(address)}
+                        />
+                      )}
+                      <AddressButton
+                        address={address}
+                        operation={operations.changeAddress}
+                        label="编辑"
+                        onClick={() => setEdited(address)}
+                      />
+                      <AddressButton
+                        address={address}
+                        operation={operations.deleteAddress}
+                        label="删除"
+                        onClick={() => void deleteAddress(address)}
+                      />
+                    </>
+                  }
                 />
               </li>
             ))}

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { AddressCard, Button, Skeleton } from '@yaoji/ui';
+import { operations } from '@yaoji/api-client';
+import { AddressCard, Skeleton } from '@yaoji/ui';
 import { useState } from 'react';
 import { addressesQuery } from '#features/address/address.queries.ts';
 import AddressDialog from '#features/address/address-dialog.tsx';
+import { RoleButton } from '#features/user/role-button.tsx';
 import { Loaded } from '#shared/page/loaded.tsx';
 import * as css from './exchange-dialog.css.ts';
 
@@ -24,9 +26,9 @@ export function ExchangeAddress({ chosenId, onChoose }: ExchangeAddressProps) {
           ))}
           {addresses.length === 0 && <p className={css.quiet}>还没有收货地址，请先新增。</p>}
           <div>
-            <Button tone="outline" size="small" onClick={() => setAdding(true)}>
+            <RoleButton operation={operations.addAddress} tone="outline" size="small" onClick={() => setAdding(true)}>
               新增收货地址
-            </Button>
+            </RoleButton>
           </div>
           {isAdding && (
             <AddressDialog

@@ -1,10 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
 import type { PointsGoods } from '@yaoji/api-client/wire';
 import { clampQuantity, quantityLimits } from '@yaoji/domain';
-import { Button, Dialog, FormField, formatCount, GoodsPicture, QuantityStepper, toast } from '@yaoji/ui';
+import { Dialog, FormField, formatCount, GoodsPicture, QuantityStepper, toast } from '@yaoji/ui';
 import { useState } from 'react';
 import { addressesQuery } from '#features/address/address.queries.ts';
 import { useExchangePoints } from '#features/points/exchange-points.mutation.ts';
+import { RoleButton } from '#features/user/role-button.tsx';
 import { userKeys } from '#features/user/user.queries.ts';
 import { walletKeys } from '#features/wallet/wallet.queries.ts';
 import { useMutateOnce } from '#shared/forms/use-mutate-once.ts';
@@ -23,13 +25,7 @@ export default function ExchangeDialog({ goods, points, onClose }: ExchangeDialo
   const exchange = useExchangePoints();
   const exchangeOnce = useMutateOnce(exchange);
 
-  const limits = quantityLimits({
-    packStep: '1',
-    stock: String(goods.stock),
-    purchaseCap: String(goods.limit),
-    quotaLeft: points === undefined ? null : String(Math.floor(points / goods.points)),
-    buyable: true,
-  });
+  const limits = limitsOf(goods, points);
   const { quantity } = clampQuantity(wished, limits);
   const cost = Number(quantity) * goods.points;
   const address = addresses?.find(({ id }) => id === chosenId) ?? addresses?.[0];
@@ -61,9 +57,14 @@ export default function ExchangeDialog({ goods, points, onClose }: ExchangeDialo
             需 <strong className={css.points}>{formatCount(cost)}</strong> 积分
             {points !== undefined && `，兑换后剩余 ${formatCount(points - cost)}`}
           </span>
-          <Button disabled={!address || limits.disabled} loading={exchange.isPending} onClick={submit}>
+          <RoleButton
+            operation={operations.exchangePoints}
+            disabled={!address || limits.disabled}
+            loading={exchange.isPending}
+            onClick={submit}
+          >
             确认兑换
-          </Button>
+          </RoleButton>
         </>
       }
     >
@@ -92,3 +93,12 @@ export default function ExchangeDialog({ goods, points, onClose }: ExchangeDialo
     </Dialog>
   );
 }
+
+const limitsOf = ({ stock, limit, points: cost }: PointsGoods, points: number | undefined) =>
+  quantityLimits({
+    packStep: '1',
+    stock: String(stock),
+    purchaseCap: String(limit),
+    quotaLeft: points === undefined ? null : String(Math.floor(points / cost)),
+    buyable: true,
+  });

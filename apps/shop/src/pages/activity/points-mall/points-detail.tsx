@@ -1,9 +1,7 @@
-import { operations } from '@yaoji/api-client';
 import type { PointsGoods } from '@yaoji/api-client/wire';
-import { Button, DescriptionList, Dialog, formatCount, formatMoney, GoodsPicture } from '@yaoji/ui';
-import { RoleButton } from '#features/user/role-button.tsx';
+import { DescriptionList, Dialog, formatCount, formatMoney, GoodsPicture } from '@yaoji/ui';
+import { ExchangeButton } from './exchange-button.tsx';
 import * as css from './exchange-dialog.css.ts';
-import { reasonAgainst } from './points-offer.tsx';
 
 type PointsDetailProps = {
   goods: PointsGoods;
@@ -16,21 +14,12 @@ type PointsDetailProps = {
 /** A product of the points mall with all that is known of it. */
 export function PointsDetail({ goods, points, loginHref, onExchange, onClose }: PointsDetailProps) {
   const { name, image, description, points: cost, suggestedPrice, stock, limit } = goods;
-  const reason = reasonAgainst(goods, points);
   return (
     <Dialog
       open
       title={name}
       onClose={onClose}
-      footer={
-        loginHref && stock > 0 ? (
-          <Button href={loginHref}>登录后兑换</Button>
-        ) : (
-          <RoleButton operation={operations.exchangePoints} disabled={reason !== undefined} onClick={onExchange}>
-            {reason ?? '立即兑换'}
-          </RoleButton>
-        )
-      }
+      footer={<ExchangeButton goods={goods} points={points} loginHref={loginHref} onExchange={onExchange} />}
     >
       <div className={css.detail}>
         <GoodsPicture src={image} alt={name} size={240} />

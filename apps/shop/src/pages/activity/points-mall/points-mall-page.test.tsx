@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Schemas } from '@yaoji/api-client/contract';
 import { describe, expect, test } from 'vitest';
 import { renderShop } from '#testing/render-shop.tsx';
-import { wireVisitor } from '#testing/wire-browse.ts';
+import { wireBuyer, wireVisitor } from '#testing/wire-browse.ts';
 import { wireAddress, wireWallet } from '#testing/wire-wallet.ts';
 
 const goods = (id: number, own: Partial<Schemas['PointsGoods']> = {}): Schemas['PointsGoods'] => ({
@@ -40,11 +40,11 @@ describe('[R009] the points mall', () => {
     const other = within(await screen.findByRole('dialog', { name: '礼品2' }));
     expect(other.getByText('900 积分 / 份')).toBeDefined();
     expect(other.getByText('不限')).toBeDefined();
-    expect(other.getByRole('button', { name: '还差 200 积分' }).hasAttribute('disabled')).toBe(true);
+    expect(other.getByRole('button', { name: '还差 200 积分 礼品2' }).hasAttribute('disabled')).toBe(true);
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: '礼品1' }));
     await user.click(
-      within(await screen.findByRole('dialog', { name: '礼品1' })).getByRole('button', { name: '立即兑换' }),
+      within(await screen.findByRole('dialog', { name: '礼品1' })).getByRole('button', { name: '立即兑换 礼品1' }),
     );
     expect(await screen.findByRole('dialog', { name: '兑换确认' })).toBeDefined();
   });
@@ -124,6 +124,22 @@ describe('[R009] the points mall', () => {
     const link = await screen.findByRole('link', { name: '登录后兑换 礼品1' });
     expect(link.getAttribute('href')).toBe('/login?back=%2Fjfsc');
     expect(calls.some(({ path }) => path === '/api/user/user_money')).toBe(false);
+  });
+
+  test('[R124] says who may exchange to a person without the role, also in the details', async () => {
+    const { user, calls } = renderShop('/jfsc', {
+      ...mall([goods(1)]),
+      'GET /api/user/base': () => ({ data: wireBuyer({ person: { name: '张小药', roles: ['receiver'] } }) }),
+    });
+    const button = await screen.findByRole('button', { name: '立即兑换 礼品1' });
+    await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
+    await user.click(button);
+    expect((await screen.findByRole('tooltip')).textContent).toBe('仅限采购员或企业负责人操作，您的角色是收货员');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(screen.getByRole('button', { name: '礼品1' }));
+    const details = within(await screen.findByRole('dialog', { name: '礼品1' }));
+    expect(details.getByRole('button', { name: '立即兑换 礼品1' }).getAttribute('aria-disabled')).toBe('true');
+    expect(calls.some(({ path }) => path === '/api/points/exchange')).toBe(false);
   });
 
   test('says when there are no products', async () => {

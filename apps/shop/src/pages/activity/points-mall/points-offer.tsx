@@ -1,5 +1,6 @@
 import type { PointsGoods } from '@yaoji/api-client/wire';
-import { Button, formatCount, PointsGoodsCard } from '@yaoji/ui';
+import { PointsGoodsCard } from '@yaoji/ui';
+import { ExchangeButton } from './exchange-button.tsx';
 
 type PointsOfferProps = {
   goods: PointsGoods;
@@ -11,16 +12,9 @@ type PointsOfferProps = {
   onOpen: (goods: PointsGoods) => void;
 };
 
-/** Why the buyer cannot have it, or undefined; points are undefined until loaded. */
-export const reasonAgainst = ({ stock, points: cost }: PointsGoods, points: number | undefined) => {
-  if (stock === 0) return '已兑完';
-  return points !== undefined && points < cost ? `还差 ${formatCount(cost - points)} 积分` : undefined;
-};
-
 /** A product of the points mall, or the reason why the buyer cannot have it. */
 export function PointsOffer({ goods, points, loginHref, onExchange, onOpen }: PointsOfferProps) {
   const { name, image, points: cost, suggestedPrice, description, stock, limit } = goods;
-  const reason = reasonAgainst(goods, points);
   return (
     <PointsGoodsCard
       goods={{
@@ -32,18 +26,17 @@ export function PointsOffer({ goods, points, loginHref, onExchange, onOpen }: Po
         stock: `剩余 ${stock} 份`,
         limit: limit > 0 ? `每家限兑 ${limit} 份` : undefined,
       }}
-      onExchange={() => onExchange(goods)}
+      action={
+        <ExchangeButton
+          block
+          tone="brandOutline"
+          goods={goods}
+          points={points}
+          loginHref={loginHref}
+          onExchange={() => onExchange(goods)}
+        />
+      }
       onOpen={() => onOpen(goods)}
-      {...(reason ? { disabledReason: reason } : {})}
-      {...(loginHref && stock > 0
-        ? {
-            action: (
-              <Button block tone="brandOutline" href={loginHref} aria-label={`登录后兑换 ${name}`}>
-                登录后兑换
-              </Button>
-            ),
-          }
-        : {})}
     />
   );
 }

@@ -2,6 +2,7 @@ import { operations } from '@yaoji/api-client';
 import type { Address } from '@yaoji/api-client/wire';
 import { AddressCard, Button } from '@yaoji/ui';
 import { useState } from 'react';
+import { AddressButton } from '#features/address/address-button.tsx';
 import AddressDialog from '#features/address/address-dialog.tsx';
 import { RoleButton } from '#features/user/role-button.tsx';
 import * as css from './checkout.css.ts';
@@ -53,7 +54,14 @@ export function AddressChoice({ addresses, value, onChange, onSaved }: AddressCh
                 isDefault: address.isDefault,
               }}
               choice={{ name: 'address', checked: address.id === value, onChange: () => onChange(address.id) }}
-              actions={[{ label: '编辑', onClick: () => setEdited(address) }]}
+              actions={
+                <AddressButton
+                  address={address}
+                  operation={operations.changeAddress}
+                  label="编辑"
+                  onClick={() => setEdited(address)}
+                />
+              }
             />
           ))}
         </fieldset>
