@@ -3,6 +3,7 @@ import { operations } from '@yaoji/api-client';
 import type { OperationInput } from '@yaoji/api-client/contract';
 import { type Person, personInvitationCodec } from '@yaoji/api-client/wire';
 import { fetchData } from '#shared/api/api.ts';
+import { refetchAll } from '#shared/query/refetch-all.ts';
 import { companyKeys } from './company.queries.ts';
 
 /** Refetches people and rules after a change. */
@@ -48,7 +49,7 @@ export const useDeleteRule = () =>
 /** Rules about products change what can be bought on every page. */
 function useGoodsRuleMutation<Variables, Data>(mutationFn: (variables: Variables) => Promise<Data>) {
   const client = useQueryClient();
-  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries() });
+  return useMutation({ mutationFn, onSettled: () => refetchAll(client, companyKeys.all) });
 }
 
 /** Forbids or prefers products (C326). */

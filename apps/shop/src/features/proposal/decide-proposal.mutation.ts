@@ -3,6 +3,7 @@ import { operations } from '@yaoji/api-client';
 import { addedLinesCodec } from '@yaoji/api-client/wire';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { fetchData } from '#shared/api/api.ts';
+import { refetchAll } from '#shared/query/refetch-all.ts';
 import { proposalKeys } from './proposal.queries.ts';
 
 /** Puts the products of a proposal into the cart (C297). Its quotes change prices on every page. */
@@ -12,7 +13,7 @@ export function useAcceptProposal() {
     scope: { id: 'cart' },
     mutationFn: (id: number) =>
       fetchData(operations.acceptProposal, { params: { id } }, { read: addedLinesCodec.read }),
-    onSettled: () => client.invalidateQueries(),
+    onSettled: () => refetchAll(client, proposalKeys.all),
   });
 }
 

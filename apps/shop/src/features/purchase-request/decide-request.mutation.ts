@@ -5,6 +5,7 @@ import { type OrderForm, orderFormCodec } from '@yaoji/api-client/wire';
 import { forgetSubmission } from '#features/order/submission-key.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { fetchData } from '#shared/api/api.ts';
+import { refetchAll } from '#shared/query/refetch-all.ts';
 import { requestKeys } from './purchase-request.queries.ts';
 
 /** Refusals that the caller shows itself, with their figures or lines. */
@@ -13,7 +14,7 @@ const handled = [errorCodes.priceChanged.code, errorCodes.linesRefused.code];
 /** Decisions change carts, orders and counts, so everything is refetched. */
 function useRequestMutation<Variables, Data>(mutationFn: (variables: Variables) => Promise<Data>) {
   const client = useQueryClient();
-  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries() });
+  return useMutation({ mutationFn, onSettled: () => refetchAll(client, requestKeys.all) });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Schemas } from '@yaoji/api-client/contract';
 import { expect, test } from 'vitest';
 import { renderShop } from '#testing/render-shop.tsx';
@@ -119,16 +119,24 @@ test('[C325] [C326] [C327] forbid a maker, show a head office’s rule without a
   const own = { id: 5, kind: 'preferred', text: '厂家“石门”', company: '高新店', is_own: 1 } as const;
   const office = { id: 6, kind: 'forbidden', text: '分类“中药饮片”', company: '总店', is_own: 0 } as const;
   const basic = wireGoods({ id: 12, name: '六味地黄丸' });
+  let rules: object[] = [own, office];
   const { user, calls } = show({
-    'GET /api/company/goods_rule': () => ({ data: [own, office] }),
+    'GET /api/company/goods_rule': () => ({ data: rules }),
+    // Other parts of the page may take long to refresh; nobody waits for them.
+    'GET /api/user/base': () => (rules.length === 2 ? { data: wireBuyer() } : new Promise<never>(() => {})),
     'POST /api/company/goods_rule': () => ({ data: null }),
-    'DELETE /api/company/goods_rule/5': () => ({ data: null }),
+    'DELETE /api/company/goods_rule/5': () => {
+      rules = [office];
+      return { data: null };
+    },
     'GET /api/cart/suggest': () => ({
       data: { list: [{ goods: basic, content_price: null, in_cart: '0', bought: null }], search: null },
     }),
   });
   expect(await screen.findByText('由总店修改')).toBeDefined();
   await user.click(screen.getByRole('button', { name: '删除 厂家“石门”' }));
+  await waitFor(() => expect(screen.queryByText('厂家“石门”')).toBeNull());
+  expect(sent(calls).map(({ method, path }) => `${method} ${path}`)).toEqual(['DELETE /api/company/goods_rule/5']);
   await user.click(screen.getByRole('button', { name: '新增' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: '保存' }));
