@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { renderShop } from '#testing/render-shop.tsx';
 import { wireCart, wireCartLine, wireGoods } from '#testing/wire-samples.ts';
 
@@ -29,12 +29,13 @@ const column = (form: URLSearchParams) => {
   };
 };
 
-const open = (place: () => object = () => ({ data: [] })) =>
+const open = (place: () => object = () => ({ data: [] }), own: Parameters<typeof renderShop>[1] = {}) =>
   renderShop('/mdxd', {
     'GET /api/company/store_order': () => ({ data: stores }),
     'GET /api/cart/list': () => ({ data: cart }),
     'POST /api/company/store_order/preview': ({ form }) => ({ data: column(form) }),
     'POST /api/company/store_order': place,
+    ...own,
   });
 const field = (store: string, goods: string) => screen.findByRole('spinbutton', { name: `${store} ${goods} 数量` });
 const ready = async (store: string, goods: string) => {
@@ -74,6 +75,29 @@ describe('[R127] one order for many stores', () => {
     expect(form).not.toHaveProperty('ids[1]');
   });
 
+  test('[C318] takes what is typed while a column is being priced', async () => {
+    let price = () => {};
+    const { user, calls } = open(undefined, {
+      'POST /api/company/store_order/preview': ({ form }) =>
+        form.get('lines[0][number]') === '0'
+          ? { data: column(form) }
+          : new Promise((resolve) => {
+              price = () => resolve({ data: column(form) });
+            }),
+    });
+    const asked = (number: string) =>
+      waitFor(() => expect(calls.some(({ form }) => form.get('lines[0][number]') === number)).toBe(true));
+    const quantity = await ready('总店', '六味地黄丸');
+    await user.type(quantity, '1');
+    await asked('5');
+    await user.keyboard('5');
+    expect([document.activeElement, quantity.getAttribute('value')]).toEqual([quantity, '15']);
+    await asked('15');
+    price();
+    expect(await screen.findAllByText('¥30.00')).toHaveLength(2);
+    expect([document.activeElement, quantity.getAttribute('value')]).toEqual([quantity, '15']);
+  });
+
   test('fills in copied cells across stores, in full packs, and reports the rest', async () => {
     open();
     await ready('高新店', '六味地黄丸');
@@ -83,6 +107,15 @@ describe('[R127] one order for many stores', () => {
     expect(screen.getByText('总店 黄芪：7 改为 5')).toBeDefined();
     expect(screen.getByText(/高新店 第 2 行“5”：黄芪 暂不可购买/)).toBeDefined();
     expect((await field('高新店', '六味地黄丸')).getAttribute('value')).toBe('5');
+  });
+
+  test('reports each copied cell beyond the last store, also equal ones', async () => {
+    open();
+    await ready('高新店', '六味地黄丸');
+    const complain = vi.spyOn(console, 'error');
+    fireEvent.paste(await ready('总店', '六味地黄丸'), { clipboardData: { getData: () => '10\t5\t9\t9' } });
+    expect(await screen.findAllByText('“9”：超出最后一家门店')).toHaveLength(2);
+    expect(complain).not.toHaveBeenCalled();
   });
 
   test('[C319] shows a refusal, and keeps the quantities and the key', async () => {

@@ -190,8 +190,8 @@ function Submit({ grid, placing, onSubmit }: SubmitProps) {
 
 const Notes = ({ notes }: { readonly notes: readonly string[] }) => (
   <ul className={css.notes}>
-    {notes.map((note) => (
-      <li key={note}>{note}</li>
+    {[...notes.entries()].map(([index, note]) => (
+      <li key={index}>{note}</li>
     ))}
   </ul>
 );

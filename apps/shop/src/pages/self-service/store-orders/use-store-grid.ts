@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import type { CartLine, OrderStore, StoreColumn } from '@yaoji/api-client/wire';
 import { addDecimals, addMoney, compareDecimals, type QuantityLimits, quantityLimits } from '@yaoji/domain';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { storeColumnQuery } from '#features/store/store-order.queries.ts';
 import { type GridPaste, pasteGrid } from './paste-grid.ts';
 
@@ -23,14 +23,12 @@ export function useStoreGrid(stores: readonly OrderStore[], lines: readonly Cart
     lines.map(({ goodsId }) => ({ goodsId, quantity: typed.get(keyOf(storeId, goodsId)) || '0' }));
   const queries = useQueries({ queries: stores.map(({ id }) => storeColumnQuery(id, ordered(id))) });
   // A column stays while its next one is priced, so that no field is disabled under a typing hand.
-  const last = useRef(new Map<number, StoreColumn>());
-  useEffect(() => {
-    stores.forEach(({ id }, index) => {
-      const column = queries[index]?.data;
-      if (column) last.current.set(id, column);
-    });
+  const [columns, setColumns] = useState<ReadonlyMap<number, StoreColumn>>(new Map());
+  const priced = stores.flatMap(({ id }, index) => {
+    const column = queries[index]?.data;
+    return column && column !== columns.get(id) ? [[id, column] as const] : [];
   });
-  const columns = new Map(stores.map(({ id }, index) => [id, queries[index]?.data ?? last.current.get(id)]));
+  if (priced.length > 0) setColumns(new Map([...columns, ...priced]));
 
   const cellOf = (storeId: number, goodsId: number): GridCell => {
     const cell = columns.get(storeId)?.cells.find((each) => each.goodsId === goodsId);
