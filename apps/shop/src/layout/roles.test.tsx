@@ -51,7 +51,12 @@ test('a receiver changes nothing in the cart', async () => {
   const choices = screen.getAllByRole('checkbox', { name: /^(全选|选择)/ });
   expect(choices.length).toBeGreaterThan(3);
   for (const each of [...line.getAllByRole('button'), ...choices]) await user.click(each);
-  expect(line.getByRole('spinbutton')).toHaveProperty('disabled', true);
+  const quantity = line.getByRole('spinbutton');
+  await user.type(quantity, '5{ArrowUp}{Enter}');
+  expect([quantity.getAttribute('value'), quantity.getAttribute('aria-description')]).toEqual([
+    wireCartLine().number,
+    '仅限采购员或企业负责人操作，您的角色是收货员',
+  ]);
   expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
 });
 

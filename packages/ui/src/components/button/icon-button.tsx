@@ -17,11 +17,11 @@ export type IconButtonProps = {
   loading?: boolean;
   /** Default false. */
   disabled?: boolean;
-  /** Why it is disabled, instead of the label in the tooltip. */
-  disabledReason?: string | null | undefined;
   onClick?: (event: MouseEvent<HTMLElement>) => void;
   /** The element, e.g. to focus it. */
   ref?: Ref<HTMLButtonElement>;
+  /** Looks and acts disabled but stays focusable, so that a tooltip can say why. */
+  'aria-disabled'?: boolean;
   /** State of a toggle button. */
   'aria-pressed'?: boolean;
   /** Whether the element it controls is open. */
@@ -44,14 +44,13 @@ export function IconButton({
   size = 'medium',
   href,
   loading = false,
-  disabledReason,
-  disabled = Boolean(disabledReason),
+  disabled = false,
   onClick,
   ref,
   ...rest
 }: IconButtonProps) {
   const className = classNames(css.base, css.tone[tone], css.size[size], css.square[size]);
-  const common = { ...rest, className, 'aria-label': label, title: disabledReason ?? label };
+  const common = { title: label, ...rest, className, 'aria-label': label };
   if (href !== undefined && !disabled) {
     return (
       <Anchor href={href} {...common} {...(onClick ? { onClick } : {})}>

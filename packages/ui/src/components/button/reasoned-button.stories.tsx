@@ -22,3 +22,23 @@ export const DisabledReason: Story = {
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 };
+const onSubmit = fn((event: SubmitEvent) => event.preventDefault());
+export const InForm: Story = {
+  name: '禁用时回车不提交表单',
+  tags: ['behaviour'],
+  args: { type: 'submit', disabledReason: '仅限财务或企业负责人操作' },
+  decorators: [
+    (Story) => (
+      <form onSubmit={({ nativeEvent }) => onSubmit(nativeEvent as SubmitEvent)}>
+        <input aria-label="金额" />
+        {Story()}
+      </form>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    onSubmit.mockClear();
+    await userEvent.type(canvas.getByRole('textbox'), '100{Enter}');
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toHaveTextContent(/^仅限财务/));
+    await expect(onSubmit).not.toHaveBeenCalled();
+  },
+};

@@ -1,5 +1,5 @@
-import { Tooltip } from '../tooltip/tooltip.tsx';
 import { Button, type ButtonProps } from './button.tsx';
+import { Reasoned } from './reasoned.tsx';
 
 export type ReasonedButtonProps = ButtonProps & {
   /** Why it is disabled: it then ignores clicks, stays focusable and shows the reason on hover and focus. */
@@ -13,10 +13,10 @@ export type ReasonedButtonProps = ButtonProps & {
  */
 export function ReasonedButton({ disabledReason, ...props }: ReasonedButtonProps) {
   if (!disabledReason) return <Button {...props} />;
-  const { href: _, loading: __, disabled: ___, type: ____, onClick: _____, ...looks } = props;
+  const { href: _, loading: __, ...looks } = props;
   return (
-    <Tooltip content={disabledReason}>
-      <Button {...looks} aria-disabled onClick={({ currentTarget }) => currentTarget.focus()} />
-    </Tooltip>
+    <Reasoned reason={disabledReason}>
+      <Button {...looks} />
+    </Reasoned>
   );
 }

@@ -48,7 +48,7 @@ export const remove = style({
   borderRadius: vars.radius.control,
   color: color.inkMuted,
   ':hover': { color: color.danger, background: color.dangerSoft },
-  ':disabled': { color: color.inkDisabled, background: 'none', cursor: 'not-allowed' },
+  selectors: { '&[aria-disabled]': { color: color.inkDisabled, background: 'none', cursor: 'not-allowed' } },
 });
 export const foot = style({ display: 'grid', gap: space[2] });
 export const total = style({

@@ -4,6 +4,7 @@ import { useTexts } from '../../texts/texts-provider.tsx';
 import { assignInlineVars } from '../../theme/assign-vars.ts';
 import { usePurchaseRefusal } from '../add-to-cart-button/purchase-refusal.tsx';
 import { Button } from '../button/button.tsx';
+import { Reasoned } from '../button/reasoned.tsx';
 import { GoodsPicture } from '../goods-picture/goods-picture.tsx';
 import { Anchor } from '../link/link-provider.tsx';
 import { Price, type PriceValue } from '../price/price.tsx';
@@ -128,16 +129,17 @@ const CartDrawerLine = memo(function CartDrawerLine<Id extends string | number>(
           )}
         </div>
       </div>
-      <button
-        type="button"
-        className={css.remove}
-        aria-label={`${texts.remove} ${line.name}`}
-        title={refusal ?? texts.remove}
-        disabled={refusal !== null}
-        {...(line.busy ? { 'aria-disabled': true } : { onClick: () => onRemove(line.id) })}
-      >
-        {line.busy ? <Spinner label="" /> : <TrashIcon />}
-      </button>
+      <Reasoned reason={refusal}>
+        <button
+          type="button"
+          className={css.remove}
+          aria-label={`${texts.remove} ${line.name}`}
+          title={texts.remove}
+          {...(line.busy ? { 'aria-disabled': true } : { onClick: () => onRemove(line.id) })}
+        >
+          {line.busy ? <Spinner label="" /> : <TrashIcon />}
+        </button>
+      </Reasoned>
     </li>
   );
 }) as <Id extends string | number>(props: LineProps<Id>) => ReactNode;

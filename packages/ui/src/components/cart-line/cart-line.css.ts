@@ -167,9 +167,9 @@ export const remove = style({
   color: color.inkMuted,
   whiteSpace: 'nowrap',
   ':hover': { color: color.danger },
-  ':disabled': { color: color.inkDisabled, cursor: 'not-allowed' },
+  selectors: { '&[aria-disabled]': { color: color.inkDisabled, cursor: 'not-allowed' } },
 });
-export const saveForLater = style([remove, { selectors: { '&:hover:not(:disabled)': { color: color.brand } } }]);
+export const saveForLater = style([remove, { selectors: { '&:hover:not([aria-disabled])': { color: color.brand } } }]);
 /** A compact group's lines: the name and spec in one row, a small picture, no batch. */
 globalStyle(`${compact} ${line}`, { '@media': { [wide]: { minHeight: 44, paddingBlock: space[0.5] } } });
 globalStyle(`${compact} ${goods}`, {

@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import { usePurchaseRefusal } from '../add-to-cart-button/purchase-refusal.tsx';
+import { Reasoned } from '../button/reasoned.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { FavouriteStar } from '../favourite-star/favourite-star.tsx';
 import { GoodsPicture } from '../goods-picture/goods-picture.tsx';
@@ -171,15 +172,10 @@ type LineButtonProps = { className: string; label: string; name: string; onClick
 function LineButton({ className, label, name, onClick }: LineButtonProps) {
   const refusal = usePurchaseRefusal();
   return (
-    <button
-      type="button"
-      className={className}
-      disabled={refusal !== null}
-      title={refusal ?? undefined}
-      aria-label={`${label} ${name}`}
-      onClick={onClick}
-    >
-      {label}
-    </button>
+    <Reasoned reason={refusal}>
+      <button type="button" className={className} aria-label={`${label} ${name}`} onClick={onClick}>
+        {label}
+      </button>
+    </Reasoned>
   );
 }

@@ -12,7 +12,9 @@ export const star = style({
   color: vars.color.lineStrong,
   transition: `color ${vars.motion.fast} ${vars.motion.ease}`,
   ':hover': { color: vars.color.star },
-  ':disabled': { color: vars.color.lineStrong, cursor: 'not-allowed' },
-  selectors: { '&[aria-pressed="true"]': { color: vars.color.star } },
+  selectors: {
+    '&[aria-pressed="true"]': { color: vars.color.star },
+    '&[aria-disabled="true"]:not([aria-busy])': { color: vars.color.lineStrong, cursor: 'not-allowed' },
+  },
   '@media': { [media.phone]: { width: 44, height: 44 } },
 });

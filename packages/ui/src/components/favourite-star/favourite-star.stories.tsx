@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { usage } from '../../../stories/usage.ts';
+import { PurchaseRefusalProvider } from '../add-to-cart-button/purchase-refusal.tsx';
 import { FavouriteStar } from './favourite-star.tsx';
 
 const meta = {
@@ -25,6 +26,18 @@ export const Pending: Story = {
   args: { pending: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onToggle).not.toHaveBeenCalled();
+  },
+};
+export const Refused: Story = {
+  name: '角色不能收藏',
+  decorators: [
+    (Story) => <PurchaseRefusalProvider reason="仅限采购员或企业负责人操作">{Story()}</PurchaseRefusalProvider>,
+  ],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toHaveTextContent('仅限采购员或企业负责人操作'));
+    await userEvent.keyboard('{Enter}');
     await expect(args.onToggle).not.toHaveBeenCalled();
   },
 };

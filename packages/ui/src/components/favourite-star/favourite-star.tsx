@@ -1,6 +1,7 @@
 import { StarFilledIcon, StarIcon } from '../../icons/goods-icons.tsx';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { usePurchaseRefusal } from '../add-to-cart-button/purchase-refusal.tsx';
+import { Reasoned } from '../button/reasoned.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import * as css from './favourite-star.css.ts';
 
@@ -20,16 +21,17 @@ export function FavouriteStar({ favourite, name, pending = false, onToggle }: Fa
   const texts = useTexts('favouriteStar', favouriteStarTexts);
   const refusal = usePurchaseRefusal();
   return (
-    <button
-      type="button"
-      className={css.star}
-      aria-pressed={favourite}
-      aria-label={texts.label(name)}
-      disabled={refusal !== null}
-      title={refusal ?? (favourite ? texts.remove : texts.add)}
-      {...(pending ? { 'aria-disabled': true, 'aria-busy': true } : { onClick: onToggle })}
-    >
-      {pending ? <Spinner size={16} label="" /> : favourite ? <StarFilledIcon size={20} /> : <StarIcon size={20} />}
-    </button>
+    <Reasoned reason={refusal}>
+      <button
+        type="button"
+        className={css.star}
+        aria-pressed={favourite}
+        aria-label={texts.label(name)}
+        title={favourite ? texts.remove : texts.add}
+        {...(pending ? { 'aria-disabled': true, 'aria-busy': true } : { onClick: onToggle })}
+      >
+        {pending ? <Spinner size={16} label="" /> : favourite ? <StarFilledIcon size={20} /> : <StarIcon size={20} />}
+      </button>
+    </Reasoned>
   );
 }

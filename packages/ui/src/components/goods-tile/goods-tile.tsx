@@ -3,6 +3,7 @@ import { useTexts } from '../../texts/texts-provider.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import { usePurchaseRefusal } from '../add-to-cart-button/purchase-refusal.tsx';
 import { IconButton } from '../button/icon-button.tsx';
+import { Reasoned } from '../button/reasoned.tsx';
 import { InCart, OwnPrices } from '../goods-card/goods-own.tsx';
 import type { GoodsView } from '../goods-card/goods-view.ts';
 import { GoodsPicture } from '../goods-picture/goods-picture.tsx';
@@ -58,15 +59,11 @@ export function GoodsTile({ goods, eager = false, onAdd, adding = false }: Goods
     <div className={css.holder}>
       {tile}
       <span className={css.add}>
-        <IconButton
-          label={texts.add(goods.name)}
-          tone="brand"
-          loading={adding}
-          disabledReason={refusal}
-          onClick={onAdd}
-        >
-          <PlusIcon size={16} />
-        </IconButton>
+        <Reasoned reason={refusal}>
+          <IconButton label={texts.add(goods.name)} tone="brand" loading={adding} onClick={onAdd}>
+            <PlusIcon size={16} />
+          </IconButton>
+        </Reasoned>
       </span>
     </div>
   );

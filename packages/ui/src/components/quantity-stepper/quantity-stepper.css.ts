@@ -14,7 +14,7 @@ export const stepper = style({
   selectors: {
     '&:hover': { borderColor: color.lineStrong },
     '&:focus-within': { borderColor: color.focus, boxShadow: `0 0 0 1px ${color.focus}` },
-    '&:has(input:disabled)': { borderColor: color.line, background: color.ground },
+    '&:has(input:is(:disabled, [aria-disabled]))': { borderColor: color.line, background: color.ground },
   },
 });
 
@@ -63,7 +63,7 @@ export const input = style({
   color: color.inkStrong,
   selectors: {
     '&:focus-visible': { outline: 'none' },
-    '&:disabled': { color: color.inkMuted, cursor: 'not-allowed' },
+    '&:is(:disabled, [aria-disabled])': { color: color.inkMuted, cursor: 'not-allowed' },
     '&::placeholder': { color: color.inkMuted, opacity: 1 },
     '&:focus::placeholder': { color: 'transparent' },
   },
@@ -96,4 +96,9 @@ export const notice = styleVariants({
     noticeBase,
     { insetInlineEnd: `calc(100% + ${space[1.5]})`, insetBlockStart: '50%', transform: 'translateY(-50%)' },
   ],
+});
+export const reason = style({
+  maxWidth: 280,
+  whiteSpace: 'normal',
+  selectors: { [`${stepper}:not(:hover, :focus-within) > &`]: { display: 'none' } },
 });

@@ -26,6 +26,21 @@ export const Weight: Story = {
   args: { value: '0.5', limits: { min: '0.5', max: '3', step: '0.5', disabled: false } },
 };
 
+export const SaysWhy: Story = {
+  tags: ['behaviour'],
+  name: '禁用时说明原因',
+  parameters: { look: false },
+  args: { limits: noLimits, disabledReason: '暂时缺货' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('暂时缺货')).not.toBeVisible();
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByText('暂时缺货')).toBeVisible());
+    await userEvent.keyboard('{ArrowUp}5{Enter}');
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('10');
+    await expect(args.onEnter).not.toHaveBeenCalled();
+  },
+};
+
 export const ButtonsStep: Story = {
   tags: ['behaviour'],
   name: '[Q1] 加减一个中包装',

@@ -33,7 +33,7 @@ export type QuantityStepperProps = {
   onChange: (quantity: string) => unknown;
   /** Called on Enter after the quantity is confirmed; the surrounding form is not submitted. */
   onEnter?: () => void;
-  /** Why it is disabled, for the browser's tooltip and screen readers. */
+  /** Why it is disabled: it then stays focusable and shows the reason on hover and focus. */
   disabledReason?: string | undefined;
   /** Height: small 28, medium 32, large 40 px. Default `medium`. */
   size?: 'small' | 'medium' | 'large';
@@ -69,7 +69,7 @@ export function QuantityStepper({
   clamp,
   onChange,
   onEnter,
-  disabledReason: ownReason,
+  disabledReason,
   size = 'medium',
   block = false,
   debounceMs = 200,
@@ -82,7 +82,7 @@ export function QuantityStepper({
   const draft = useQuantityDraft({ value, limits, clamp, onChange, debounceMs, optional: placeholder !== undefined });
   const refusal = usePurchaseRefusal();
   const disabled = limits.disabled || refusal !== null;
-  const disabledReason = refusal ?? ownReason;
+  const reason = refusal ?? (limits.disabled ? disabledReason : undefined);
   const input = useRef<HTMLInputElement>(null);
   // A server-rendered page can have the focus here before it hydrates.
   useEffect(() => {
@@ -90,7 +90,7 @@ export function QuantityStepper({
   }, []);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return;
+    if (disabled || event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       draft.confirm();
       if (!onEnter) return;
@@ -111,10 +111,7 @@ export function QuantityStepper({
 
   const buttons = { wide: size === 'large', disabled, onStep: draft.step };
   return (
-    <span
-      className={classNames(css.stepper, css.size[size], block && css.block)}
-      {...(disabled && disabledReason ? { title: disabledReason } : {})}
-    >
+    <span className={classNames(css.stepper, css.size[size], block && css.block)}>
       <StepButton label={`${texts.less} ${label}`} count={-1} {...buttons} />
       <input
         ref={input}
@@ -127,8 +124,9 @@ export function QuantityStepper({
         {...(placeholder === undefined ? {} : { placeholder })}
         aria-valuemin={Number(limits.min)}
         aria-valuemax={Number(limits.max)}
-        {...(disabled && disabledReason ? { 'aria-description': disabledReason } : {})}
-        disabled={disabled}
+        {...(reason
+          ? { readOnly: true, 'aria-disabled': true, 'aria-description': reason }
+          : { disabled: limits.disabled })}
         className={css.input}
         value={draft.shown}
         onChange={(event) => draft.type(event.target.value, (event.nativeEvent as InputEvent).isComposing)}
@@ -139,6 +137,7 @@ export function QuantityStepper({
       />
       <StepButton label={`${texts.more} ${label}`} count={1} {...buttons} />
       <Notice notice={draft.notice} step={limits.step} maximumText={maximumText} side={noticeSide} />
+      {reason && <Reason side={noticeSide}>{reason}</Reason>}
     </span>
   );
 }
@@ -167,6 +166,13 @@ function Notice({ notice, step, maximumText, side }: NoticeProps) {
     </span>
   );
 }
+
+/** Shown on hover and focus; the field itself describes it to screen readers. */
+const Reason = ({ side, children }: { side: 'above' | 'before'; children: string }) => (
+  <span aria-hidden className={classNames(css.notice[side], css.reason)}>
+    {children}
+  </span>
+);
 
 type StepButtonProps = {
   label: string;

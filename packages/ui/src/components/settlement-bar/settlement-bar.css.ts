@@ -78,8 +78,8 @@ export const tool = style({
   whiteSpace: 'nowrap',
   '@media': { [media.phone]: { minHeight: 44 } },
   selectors: {
-    '&:hover:not(:disabled)': { color: color.brand },
-    '&:disabled': { color: color.inkMuted, cursor: 'not-allowed' },
+    '&:hover:not(:disabled, [aria-disabled])': { color: color.brand },
+    '&:is(:disabled, [aria-disabled])': { color: color.inkMuted, cursor: 'not-allowed' },
   },
 });
 

@@ -56,4 +56,17 @@ export const Disabled: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
+const onCopy = fn();
+export const RefusedTool: Story = {
+  name: '工具说明原因',
+  tags: ['behaviour'],
+  parameters: { look: false },
+  args: { tools: [{ label: '复制到门店', onClick: onCopy, disabledReason: '仅限企业负责人操作' }] },
+  play: async ({ canvas, userEvent }) => {
+    onCopy.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: '复制到门店' }));
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toHaveTextContent('仅限企业负责人操作'));
+    await expect(onCopy).not.toHaveBeenCalled();
+  },
+};
 export const LargestTotal: Story = { name: '金额最长', args: { total: '12345678.90' } };

@@ -3,6 +3,7 @@ import { ChevronUpIcon } from '../../icons/goods-icons.tsx';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { usePurchaseRefusal } from '../add-to-cart-button/purchase-refusal.tsx';
 import { Button } from '../button/button.tsx';
+import { Reasoned } from '../button/reasoned.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { Container } from '../container/container.tsx';
 import { Popover } from '../popover/popover.tsx';
@@ -84,16 +85,11 @@ export function SettlementBar({
             <div className={css.tools}>
               {selectAll && <Checkbox label={texts.all} disabled={refusal !== null} {...selectAll} />}
               {tools.map((tool) => (
-                <button
-                  key={tool.label}
-                  type="button"
-                  className={css.tool}
-                  disabled={tool.disabled || Boolean(refusal ?? tool.disabledReason)}
-                  title={refusal ?? tool.disabledReason ?? undefined}
-                  onClick={tool.onClick}
-                >
-                  {tool.label}
-                </button>
+                <Reasoned key={tool.label} reason={refusal ?? tool.disabledReason}>
+                  <button type="button" className={css.tool} disabled={tool.disabled} onClick={tool.onClick}>
+                    {tool.label}
+                  </button>
+                </Reasoned>
               ))}
             </div>
           )}

@@ -87,7 +87,6 @@ function QuantityCell({ store, line: { goodsId, goods }, grid }: CellProps) {
         value={quantity}
         limits={limits}
         clamp={clampQuantity}
-        disabledReason={reason ?? undefined}
         onChange={(next) => grid.set([{ storeId: store.id, goodsId, quantity: next }])}
       />
       {reason !== null ? (
