@@ -12,9 +12,9 @@ import { mostCartLines } from '@yaoji/domain';
 import { toast } from '@yaoji/ui';
 import { useRef, useState } from 'react';
 import { api } from '#shared/api/api.ts';
+import { showOnGoods } from '#shared/query/show-on-goods.ts';
 import { useRouteName } from '#shared/routing/use-route-name.ts';
 import { cartKeys } from './cart-total.queries.ts';
-import { showInCart } from './show-in-cart.ts';
 
 const clickPauseMs = 200;
 
@@ -55,8 +55,7 @@ export function useAddToCart() {
     const results = await run();
     const added = results.filter((result): result is AddedLine => result?.ok === true);
     if (added.length > 0) {
-      const quantities = new Map(added.map(({ goodsId, quantity }) => [goodsId, quantity]));
-      showInCart(client, quantities);
+      showOnGoods(client, new Map(added.map(({ goodsId, quantity }) => [goodsId, { inCart: quantity }])));
       void client.invalidateQueries({ queryKey: cartKeys.all });
     }
     return results;

@@ -1,9 +1,9 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CartFigures, CartLine } from '@yaoji/api-client/wire';
+import { showOnGoods } from '#shared/query/show-on-goods.ts';
 import { applyFigures } from './apply-figures.ts';
 import { cartKeys } from './cart-total.queries.ts';
 import { beginChange, confirmedCart, endChange } from './pending-changes.ts';
-import { showInCart } from './show-in-cart.ts';
 
 type CartChange<Variables> = {
   /** Sends the change; the answer has the changed lines and all sums of the cart. */
@@ -35,7 +35,7 @@ export function useCartChange<Variables>({ send, apply }: CartChange<Variables>)
       const applied = confirmed && applyFigures(confirmed, figures);
       endChange(client, change, applied?.cart);
       client.setQueryData(cartKeys.total, figures.total);
-      if (confirmed && applied) showInCart(client, quantitiesOf(confirmed.lines, applied.cart.lines));
+      if (confirmed && applied) showOnGoods(client, quantitiesOf(confirmed.lines, applied.cart.lines));
       if (!applied?.agrees) await client.invalidateQueries({ queryKey: cartKeys.list });
     },
     onError: (_error, _variables, change) => {
@@ -46,12 +46,12 @@ export function useCartChange<Variables>({ send, apply }: CartChange<Variables>)
 }
 
 /** For products in the cart before or after. Products with several lines are left to the server, which sums them. */
-function quantitiesOf(before: readonly CartLine[], after: readonly CartLine[]): ReadonlyMap<number, string> {
-  const quantities = new Map(before.map(({ goodsId }) => [goodsId, '0']));
+function quantitiesOf(before: readonly CartLine[], after: readonly CartLine[]) {
+  const quantities = new Map(before.map(({ goodsId }) => [goodsId, { inCart: '0' }]));
   const seen = new Set<number>();
   for (const { goodsId, quantity } of after) {
     if (seen.has(goodsId)) quantities.delete(goodsId);
-    else quantities.set(goodsId, quantity);
+    else quantities.set(goodsId, { inCart: quantity });
     seen.add(goodsId);
   }
   return quantities;
