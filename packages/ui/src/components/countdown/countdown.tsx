@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef, useSyncExternalStore } from 'react';
+import { Fragment, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { currentSecond, subscribeClock } from './clock.ts';
 import * as css from './countdown.css.ts';
@@ -24,13 +24,10 @@ export function Countdown({ until, clockOffsetMs = 0, onEnd, label, look = 'boxe
   const second = useSyncExternalStore(subscribeClock, currentSecond, renderedSecond);
   const left = second === null ? null : Math.ceil(until / 1000 - second - clockOffsetMs / 1000);
   const ended = left !== null && left <= 0;
-  const onEndNow = useRef(onEnd);
-  useEffect(() => {
-    onEndNow.current = onEnd;
-  }, [onEnd]);
+  const end = useEffectEvent(() => onEnd?.());
   // biome-ignore lint/correctness/useExhaustiveDependencies: another end time may end again
   useEffect(() => {
-    if (ended) onEndNow.current?.();
+    if (ended) end();
   }, [ended, until]);
 
   const parts = timeParts(left ?? 0);

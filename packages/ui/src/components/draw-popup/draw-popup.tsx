@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CloseIcon } from '../../icons/icons.tsx';
 import { GiftIcon } from '../../icons/page-icons.tsx';
 import { useTexts } from '../../texts/texts-provider.tsx';
@@ -117,14 +117,11 @@ function useDraw({ onDraw, onClosed, waitMs }: Required<Pick<DrawPopupProps, 'on
   const [asking, setAsking] = useState(false);
   const [outcome, setOutcome] = useState<DrawOutcome | null>(null);
   const gone = useRef(false);
-  const closed = useRef(onClosed);
-  useEffect(() => {
-    closed.current = onClosed;
-  });
+  const close = useEffectEvent(onClosed);
   useEffect(() => {
     if (phase !== 'leaving') return;
     gone.current = true;
-    const timer = setTimeout(() => closed.current(), leaveMs);
+    const timer = setTimeout(() => close(), leaveMs);
     return () => clearTimeout(timer);
   }, [phase]);
 

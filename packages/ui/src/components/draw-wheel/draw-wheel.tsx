@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { assignInlineVars } from '../../theme/assign-vars.ts';
 import { type DrawOutcome, drawPopupTexts } from '../draw-popup/draw-popup.tsx';
@@ -103,10 +103,7 @@ function useRun<Outcome extends DrawOutcome>({ light, onDraw, onShown }: RunProp
   const [phase, setPhase] = useState<'ready' | 'asking' | 'running' | 'shown'>('ready');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [round, setRound] = useState(0);
-  const shown = useRef(onShown);
-  useEffect(() => {
-    shown.current = onShown;
-  });
+  const show = useEffectEvent(() => onShown?.());
   useEffect(() => {
     if (phase !== 'running') return;
     let isGone = false;
@@ -115,7 +112,7 @@ function useRun<Outcome extends DrawOutcome>({ light, onDraw, onShown }: RunProp
     void Promise.allSettled(animations.map(({ finished }) => finished)).then(() => {
       if (isGone) return;
       setPhase('shown');
-      shown.current?.();
+      show();
     });
     return () => {
       isGone = true;
@@ -129,7 +126,7 @@ function useRun<Outcome extends DrawOutcome>({ light, onDraw, onShown }: RunProp
     setOutcome(drawn);
     setRound((before) => before + 1);
     setPhase(drawn ? 'running' : 'ready');
-    if (!drawn) shown.current?.();
+    if (!drawn) show();
   };
   return { phase, outcome, round, draw };
 }
