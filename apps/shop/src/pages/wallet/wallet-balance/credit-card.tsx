@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
 import type { Credit } from '@yaoji/api-client/wire';
-import { addMoney } from '@yaoji/domain';
 import { Card, DescriptionList, FormField, formatMoney, Link, PinField, TextField } from '@yaoji/ui';
 import { useState } from 'react';
 import { RoleButton } from '#features/user/role-button.tsx';
@@ -9,6 +8,7 @@ import { useRepayCredit } from '#features/wallet/repay-credit.mutation.ts';
 import { creditQuery } from '#features/wallet/wallet.queries.ts';
 import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
+import { readAmount } from '#shared/money/read-amount.ts';
 import { LoadError } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 import { CreditRequestButton, requestText } from './credit-request.tsx';
@@ -74,13 +74,13 @@ type RepayDialogProps = { readonly credit: Credit; readonly balance: string; rea
 function RepayDialog({ credit: { used }, balance, onClose }: RepayDialogProps) {
   const [typed, setTyped] = useState(used);
   const [password, setPassword] = useState('');
-  const read = /^\d{1,9}(\.\d{1,2})?$/.test(typed.trim()) ? addMoney(typed.trim()) : null;
+  const { amount, problem } = readAmount(typed);
   const form = useForm(useRepayCredit(), {
     check: () => ({
-      amount: read === null ? '请输入正确的金额，最多两位小数' : undefined,
+      amount: problem,
       pay_password: password.length < 6 ? '请输入6位支付密码' : undefined,
     }),
-    values: () => (read === null ? null : { amount: read, pay_password: password }),
+    values: () => (amount === null ? null : { amount, pay_password: password }),
     onSuccess: onClose,
   });
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
 import type { Credit } from '@yaoji/api-client/wire';
-import { addMoney, formatDay } from '@yaoji/domain';
+import { formatDay } from '@yaoji/domain';
 import { Dialog, FormField, formatMoney, PageLoading, TextArea, TextField, toast } from '@yaoji/ui';
 import { useState } from 'react';
 import { RoleButton } from '#features/user/role-button.tsx';
@@ -9,6 +9,7 @@ import { useRequestCredit } from '#features/wallet/request-credit.mutation.ts';
 import { creditQuery } from '#features/wallet/wallet.queries.ts';
 import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
+import { readAmount } from '#shared/money/read-amount.ts';
 import { LoadError } from '#shared/page/loaded.tsx';
 
 const answers = { open: '待供货方财务答复', granted: '已同意', declined: '未同意' } as const;
@@ -46,10 +47,10 @@ function RequestDialog({ title, onClose }: RequestDialogProps) {
 function RequestForm({ title, onClose }: RequestDialogProps) {
   const [typed, setTyped] = useState('');
   const [reason, setReason] = useState('');
-  const amount = /^\d{1,9}(\.\d{1,2})?$/.test(typed.trim()) ? addMoney(typed.trim()) : null;
+  const { amount, problem } = readAmount(typed);
   const form = useForm(useRequestCredit(), {
     check: () => ({
-      amount: amount === null ? '请输入正确的金额，最多两位小数' : undefined,
+      amount: problem,
       reason: reason.trim().length < 2 ? '请填写申请理由' : undefined,
     }),
     values: () => (amount === null ? null : { amount, reason: reason.trim() }),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
 import type { Recharge, RechargeForm } from '@yaoji/api-client/wire';
-import { compareMoney, normalizeText } from '@yaoji/domain';
+import { compareMoney } from '@yaoji/domain';
 import { ChoiceCards, Dialog, FormField, formatMoney, QrCode, SegmentedControl, TextField } from '@yaoji/ui';
 import { useState } from 'react';
 import { useRefusal } from '#features/user/use-refusal.ts';
@@ -10,6 +10,7 @@ import { useRecharge } from '#features/wallet/recharge.mutation.ts';
 import { walletQuery } from '#features/wallet/wallet.queries.ts';
 import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
+import { readAmount } from '#shared/money/read-amount.ts';
 import { RetryButton } from '#shared/page/retry-button.tsx';
 import * as css from './recharge.css.ts';
 
@@ -30,10 +31,10 @@ export default function RechargeDialog({ onBegin, onClose }: RechargeDialogProps
   const methods = wallet?.rechargeMethods ?? [];
   const method = chosen ?? methods.find(({ isAvailable }) => isAvailable)?.method;
 
-  const read = readRechargeAmount(typed);
+  const { amount, problem } = readRechargeAmount(typed);
   const form = useForm(recharge, {
-    check: () => ({ amount: 'problem' in read ? read.problem : undefined }),
-    values: () => ('amount' in read && method && wallet ? { amount: read.amount, method } : null),
+    check: () => ({ amount: problem }),
+    values: () => (amount !== null && method && wallet ? { amount, method } : null),
     onSuccess: ({ amount, redirectUrl }) => {
       if (wallet) onBegin({ amount, balance: wallet.balance });
       if (redirectUrl) location.assign(redirectUrl);
@@ -88,15 +89,11 @@ export default function RechargeDialog({ onBegin, onClose }: RechargeDialogProps
   );
 }
 
-/** The typed amount with two decimals, or its problem. */
-export function readRechargeAmount(typed: string): { amount: string } | { problem: string } {
-  const text = normalizeText(typed);
-  if (text === '') return { problem: '请输入充值金额' };
-  if (!/^\d{1,9}(\.\d{1,2})?$/.test(text)) return { problem: '请输入正确的金额，最多两位小数' };
-  if (compareMoney(text, '1') < 0 || compareMoney(text, '50000') > 0)
-    return { problem: '充值金额须在1元至50000元之间' };
-  const [yuan = '0', cents = ''] = text.split('.');
-  return { amount: `${yuan.replace(/^0+(?=\d)/, '')}.${cents.padEnd(2, '0')}` };
+/** The typed amount, or its problem. */
+export function readRechargeAmount(typed: string) {
+  const read = readAmount(typed);
+  const isOutside = read.amount !== null && (compareMoney(read.amount, 1) < 0 || compareMoney(read.amount, 50_000) > 0);
+  return isOutside ? { amount: null, problem: '充值金额须在1元至50000元之间' } : read;
 }
 
 /** A code to pay with the provider's app. */

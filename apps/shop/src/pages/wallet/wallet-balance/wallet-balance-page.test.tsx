@@ -259,7 +259,7 @@ const credit: Schemas['Credit'] = {
 };
 const onAccount = { ...wallet({ credit: figures }), 'GET /api/user/credit': () => ({ data: credit }) };
 
-test('[C293][C294] the credit line shows its dues, and a part of them is repaid from the balance', async () => {
+test('[C293][C294][V6] the credit line shows its dues, and a part of them is repaid from the balance', async () => {
   const { user, calls } = renderShop('/yegl', {
     ...log(),
     ...onAccount,
@@ -269,13 +269,14 @@ test('[C293][C294] the credit line shows its dues, and a part of them is repaid 
   const dialog = within(screen.getByRole('dialog'));
   const amount = dialog.getByRole('textbox', { name: /还款金额/ });
   await user.clear(amount);
-  await user.type(amount, '100');
+  await user.type(amount, '１００');
   await user.type(dialog.getByLabelText(/支付密码/), '246810');
   await user.click(dialog.getByRole('button', { name: '还款' }));
-  await waitFor(() => expect(calls.filter(({ path }) => path === '/api/user/credit/repay')).toHaveLength(1));
+  const repaid = () => calls.filter(({ path }) => path === '/api/user/credit/repay');
+  await waitFor(() => expect(repaid().map(({ form }) => form.get('amount'))).toEqual(['100.00']));
 });
 
-test('[C322] a buyer without a line asks finance for one, once', async () => {
+test('[C322][V6] a buyer without a line asks finance for one, once', async () => {
   const request = {
     amount: '8000.00',
     reason: '旺季备货',
@@ -290,7 +291,7 @@ test('[C322] a buyer without a line asks finance for one, once', async () => {
     'POST /api/user/credit/request': () => ({ data: { ...none, request } }),
   });
   await user.click(await screen.findByRole('button', { name: '申请账期' }));
-  await user.type(await screen.findByRole('textbox', { name: /申请额度/ }), '8000');
+  await user.type(await screen.findByRole('textbox', { name: /申请额度/ }), '８０００');
   await user.type(screen.getByRole('textbox', { name: /申请理由/ }), '旺季备货');
   await user.click(screen.getByRole('button', { name: '提交' }));
   await waitFor(() => expect(calls.filter(({ path }) => path === '/api/user/credit/request')).toHaveLength(1));
