@@ -39,6 +39,10 @@ export const toLine = (goods: GoodsToAdd, quantity: string): LineToAdd => ({
 
 type Result = AddedLine | null;
 
+/** The result of a line in words. */
+export const textOfResult = (result: Pick<AddedLine, 'ok' | 'message'> | null) =>
+  result ? result.message || (result.ok ? '已加入购物车' : '未能加入购物车') : '网络超时，未收到回复，请重试';
+
 const keyOf = ({ goodsId, quantity, kind, activityId }: LineToAdd) => [goodsId, quantity, kind, activityId].join();
 
 /**

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toLine, useAddToCart } from '#features/cart/add-to-cart.mutation.ts';
+import { textOfResult, toLine, useAddToCart } from '#features/cart/add-to-cart.mutation.ts';
 import { type DraftLine, removeFromDraft } from './order-draft.store.ts';
 
 /** The result of a batch: the number of added lines, and those with a message. */
@@ -47,9 +47,9 @@ function reportOf(
 ): AddReport | undefined {
   if (results.length === 0) return undefined;
   const notes = sent.flatMap(({ goods: { id, name } }, index) => {
-    const result = results[index];
-    if (!result) return { id, name, ok: false, text: '网络超时，未收到回复，请重试' };
-    return result.message || !result.ok ? { id, name, ok: result.ok, text: result.message || '未能加入购物车' } : [];
+    const result = results[index] ?? null;
+    const ok = result?.ok === true;
+    return ok && !result.message ? [] : { id, name, ok, text: textOfResult(result) };
   });
   return { added: results.filter((result) => result?.ok).length, notes };
 }

@@ -1,4 +1,4 @@
-import { toLine, useAddToCart } from '#features/cart/add-to-cart.mutation.ts';
+import { textOfResult, toLine, useAddToCart } from '#features/cart/add-to-cart.mutation.ts';
 import { changeListItems, useListDraft } from '#features/purchase-list/list-draft.store.ts';
 import { groupOf, type ListItem } from '#features/purchase-list/list-item.ts';
 
@@ -16,10 +16,8 @@ export function useAddList() {
     changeListItems(
       new Map(
         sent.map(({ item }, index) => {
-          const result = results[index];
-          const outcome = result
-            ? { ok: result.ok, text: result.message || (result.ok ? '已加入购物车' : '未能加入购物车') }
-            : { ok: false, text: '网络超时，未收到回复，请重试' };
+          const result = results[index] ?? null;
+          const outcome = { ok: result?.ok === true, text: textOfResult(result) };
           return [item.row, { ...item, isIncluded: !result, outcome } satisfies ListItem];
         }),
       ),
