@@ -10,6 +10,7 @@ import { RoleButton } from '#features/user/role-button.tsx';
 import { serverNow } from '#shared/clock/server-clock.ts';
 import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
+import { CardFoot } from '#shared/page/card-foot.tsx';
 import { Loaded } from '#shared/page/loaded.tsx';
 import * as css from './proposals.css.ts';
 
@@ -29,7 +30,7 @@ function Consent({ consent }: { readonly consent: OrderConsent }) {
   const end = useEndOrderConsent();
   const [isAsking, setAsking] = useState(false);
   return (
-    <div className={css.foot}>
+    <CardFoot>
       <span className={css.fact}>
         {perOrder === null
           ? '未授权。授权后，业务员可按推荐单代您下单，由您付款。'
@@ -57,7 +58,7 @@ function Consent({ consent }: { readonly consent: OrderConsent }) {
         </RoleButton>
       </span>
       {isAsking && <ConsentDialog consent={consent} onClose={() => setAsking(false)} />}
-    </div>
+    </CardFoot>
   );
 }
 

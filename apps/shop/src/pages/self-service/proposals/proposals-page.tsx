@@ -9,18 +9,18 @@ import {
   DataTable,
   DescriptionList,
   EmptyState,
-  formatMoney,
-  Link,
   Price,
   Skeleton,
   StatusTag,
 } from '@yaoji/ui';
 import { useState } from 'react';
 import { AgainResult } from '#features/buy-again/again-result.tsx';
+import { lineColumns, moneyColumn } from '#features/goods/line-columns.tsx';
 import { MemberFrame } from '#features/member/member-frame.tsx';
 import { useAcceptProposal } from '#features/proposal/decide-proposal.mutation.ts';
 import { proposalsQuery } from '#features/proposal/proposal.queries.ts';
 import { RoleButton } from '#features/user/role-button.tsx';
+import { CardFoot } from '#shared/page/card-foot.tsx';
 import { PagedList } from '#shared/page/paged-list.tsx';
 import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
@@ -75,50 +75,12 @@ export default function ProposalsPage() {
   );
 }
 
-const goodsColumn: DataColumn<ProposalLine> = {
-  id: 'goods',
-  header: '商品',
-  wide: true,
-  cell: ({ goodsId, name, spec, maker, reason }) => (
-    <span className={css.goods}>
-      <Link href={href('list_info', { id: goodsId })}>{name}</Link>
-      <span className={css.fact}>{[spec, maker].filter(Boolean).join(' · ')}</span>
-      {reason && <span className={css.reason}>{reason}</span>}
-    </span>
-  ),
-};
-const quantityColumn: DataColumn<ProposalLine> = {
-  id: 'quantity',
-  header: '数量',
-  align: 'end',
-  width: '88px',
-  cell: ({ quantity, unit }) => quantity + unit,
-};
-
 const openColumns: readonly DataColumn<ProposalLine>[] = [
-  goodsColumn,
-  quantityColumn,
+  ...lineColumns,
   { id: 'price', header: '单价', align: 'end', width: '136px', cell: (line) => <LinePrice line={line} /> },
-  {
-    id: 'amount',
-    header: '小计',
-    align: 'end',
-    width: '112px',
-    cell: ({ amount }) => (amount === null ? '—' : formatMoney(amount)),
-  },
+  moneyColumn('amount', '小计'),
 ];
-
-const closedColumns: readonly DataColumn<ProposalLine>[] = [
-  goodsColumn,
-  quantityColumn,
-  {
-    id: 'quote',
-    header: '报价',
-    align: 'end',
-    width: '112px',
-    cell: ({ quote }) => (quote === null ? '—' : formatMoney(quote)),
-  },
-];
+const closedColumns: readonly DataColumn<ProposalLine>[] = [...lineColumns, moneyColumn('quote', '报价')];
 
 function LinePrice({ line: { unitPrice, listPrice } }: { readonly line: ProposalLine }) {
   if (unitPrice === null) return '—';
@@ -159,13 +121,13 @@ function ProposalCard({ proposal }: { readonly proposal: Proposal }) {
         {accept.data && (
           <>
             <AgainResult added={accept.data} asked={lines} />
-            <div className={css.foot}>
+            <CardFoot>
               <Button href={href('cart')}>去购物车结算</Button>
-            </div>
+            </CardFoot>
           </>
         )}
         {status === 'open' && total !== null && (
-          <div className={css.foot}>
+          <CardFoot>
             <span>
               合计 <Price value={total} size="large" /> <span className={css.fact}>不含运费</span>
             </span>
@@ -182,7 +144,7 @@ function ProposalCard({ proposal }: { readonly proposal: Proposal }) {
                 加入购物车
               </RoleButton>
             </span>
-          </div>
+          </CardFoot>
         )}
       </div>
       {isDeclining && <DeclineDialog id={id} onClose={() => setDeclining(false)} />}

@@ -15,7 +15,9 @@ import {
   toast,
 } from '@yaoji/ui';
 import { useState } from 'react';
+import { lineColumns, moneyColumn } from '#features/goods/line-columns.tsx';
 import { useApproveRequest, useReturnRequest } from '#features/purchase-request/decide-request.mutation.ts';
+import { CardFoot } from '#shared/page/card-foot.tsx';
 import { href } from '#shared/routing/href.ts';
 import { formatMinute } from '#shared/time/format-time.ts';
 import * as css from './purchase-requests.css.ts';
@@ -28,33 +30,9 @@ const states = {
 } as const;
 
 const columns: readonly DataColumn<RequestLine>[] = [
-  {
-    id: 'goods',
-    header: '商品',
-    wide: true,
-    cell: ({ goodsId, name, spec, maker, reason }) => (
-      <span className={css.goods}>
-        <Link href={href('list_info', { id: goodsId })}>{name}</Link>
-        <span className={css.fact}>{[spec, maker].filter(Boolean).join(' · ')}</span>
-        {reason && <span className={css.reason}>{reason}</span>}
-      </span>
-    ),
-  },
-  { id: 'quantity', header: '数量', align: 'end', width: '88px', cell: ({ quantity, unit }) => quantity + unit },
-  {
-    id: 'price',
-    header: '单价',
-    align: 'end',
-    width: '112px',
-    cell: ({ unitPrice }) => (unitPrice === null ? '—' : formatMoney(unitPrice)),
-  },
-  {
-    id: 'amount',
-    header: '小计',
-    align: 'end',
-    width: '112px',
-    cell: ({ amount }) => (amount === null ? '—' : formatMoney(amount)),
-  },
+  ...lineColumns,
+  moneyColumn('unitPrice', '单价'),
+  moneyColumn('amount', '小计'),
 ];
 
 const said = (label: string, value: string) => (value ? [{ label, value, wide: true }] : []);
@@ -94,7 +72,7 @@ export function RequestCard({ request }: { readonly request: PurchaseRequest }) 
         {status === 'open' && (
           <DataTable caption={`采购申请 ${id} 的商品`} columns={columns} rows={lines} keyOf={(line) => line.id} />
         )}
-        <div className={css.foot}>
+        <CardFoot>
           <span>
             合计 <Price value={totalNow ?? total} size="large" />
           </span>
@@ -102,7 +80,7 @@ export function RequestCard({ request }: { readonly request: PurchaseRequest }) 
             (orderId ? <Link href={href('order_info', { id: orderId })}>订单 {orderNo}</Link> : `订单 ${orderNo}`)}
           {request.canDecide && <Decisions request={request} risen={risen} onDialog={setDialog} />}
           {request.canWithdraw && <Withdraw id={id} />}
-        </div>
+        </CardFoot>
       </div>
       {dialog === 'return' && <ReturnDialog request={request} onClose={() => setDialog(null)} />}
       {dialog === 'quantities' && <QuantitiesDialog request={request} onClose={() => setDialog(null)} />}

@@ -20,6 +20,7 @@ import { useAnswerRecall } from '#features/recall/answer-recall.mutation.ts';
 import { recallsQuery } from '#features/recall/recall.queries.ts';
 import { RoleButton } from '#features/user/role-button.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
+import { CardFoot } from '#shared/page/card-foot.tsx';
 import { Loaded } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
@@ -137,12 +138,12 @@ function AnswerForm({ recall: { id, name, unit, batchNo, ...said } }: { readonly
           <TextField value={note} onChange={setNote} maxLength={500} />
         </FormField>
       </div>
-      <div className={css.send}>
+      <CardFoot>
         <Checkbox label="退回剩余商品，全额退款" checked={returns} onChange={setReturns} />
         <RoleButton operation={operations.answerRecall} type="submit" loading={form.isSending}>
           {returns && isAnything ? '反馈并退货' : '提交反馈'}
         </RoleButton>
-      </div>
+      </CardFoot>
     </form>
   );
 }

@@ -10,10 +10,3 @@ export const fields = style({
   gap: space[4],
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const send = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: `${space[2]} ${space[4]}`,
-});

@@ -12,6 +12,7 @@ import { orderStoresQuery } from '#features/store/store-order.queries.ts';
 import { RoleButton } from '#features/user/role-button.tsx';
 import { isAllowed, useRefusal } from '#features/user/use-refusal.ts';
 import { useMutateOnce } from '#shared/forms/use-mutate-once.ts';
+import { CardFoot } from '#shared/page/card-foot.tsx';
 import { LoadError } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
@@ -170,7 +171,7 @@ function Submit({ grid, placing, onSubmit }: SubmitProps) {
           <TextField value={remark} maxLength={200} onChange={setRemark} />
         </FormField>
       </div>
-      <div className={css.foot}>
+      <CardFoot>
         <span>
           {grid.chosen.length} 家门店，共 <Price value={grid.total} />
         </span>
@@ -183,7 +184,7 @@ function Submit({ grid, placing, onSubmit }: SubmitProps) {
         >
           为 {grid.chosen.length} 家门店下单
         </RoleButton>
-      </div>
+      </CardFoot>
     </Card>
   );
 }

@@ -14,12 +14,4 @@ export const form = style({
   gap: space[4],
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: `${space[2]} ${space[4]}`,
-  '@media': { [media.phone]: { justifyContent: 'space-between' } },
-});
 export const notes = style({ margin: 0, paddingInlineStart: space[4] });
