@@ -1,12 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ControlledFocus, ControlledSupplier, Goods } from '@yaoji/api-client/wire';
-import { Breadcrumb, EmptyState, Skeleton } from '@yaoji/ui';
+import { EmptyState, Skeleton } from '@yaoji/ui';
 import { documentsQuery } from '#features/document/document.queries.ts';
 import { GoodsFloor } from '#features/goods-list/goods-floor.tsx';
 import { isKnownBuyer, userStateQuery } from '#features/user/user.queries.ts';
 import { Loaded } from '#shared/page/loaded.tsx';
-import * as layout from '#shared/page/page.css.ts';
-import { href } from '#shared/routing/href.ts';
+import { SubPage } from '#shared/page/sub-page.tsx';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import { noTarget, resolveLink } from '#shared/routing/resolve-link.ts';
 import * as css from './controlled-landing.css.ts';
@@ -28,10 +27,7 @@ export const prefetchControlled =
 /** The first blocks of the controlled-sales zone: banners, suppliers, strips of their products (C071, C076). */
 export function ControlledLanding({ query }: { query: UseQueryResult<ControlledFocus> }) {
   return (
-    <div className={layout.page}>
-      <div className={layout.crumbs}>
-        <Breadcrumb items={[{ label: '首页', href: href('home') }, { label: title }]} />
-      </div>
+    <SubPage trail={[{ label: title }]}>
       <h1 className={css.heading}>{title}</h1>
       <Loaded query={query} skeleton={<Skeleton height={480} />}>
         {(data) => (
@@ -54,7 +50,7 @@ export function ControlledLanding({ query }: { query: UseQueryResult<ControlledF
           </>
         )}
       </Loaded>
-    </div>
+    </SubPage>
   );
 }
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRoute } from '@yaoji/routes';
-import { Breadcrumb, Button, Card, EmptyState, Skeleton } from '@yaoji/ui';
+import { Button, Card, EmptyState, Skeleton } from '@yaoji/ui';
 import { GoodsFloor } from '#features/goods-list/goods-floor.tsx';
 import { zoneBlocksQuery } from '#features/zone/zone.queries.ts';
 import { ZoneBanners } from '#features/zone/zone-banners.tsx';
 import { Loaded } from '#shared/page/loaded.tsx';
-import * as layout from '#shared/page/page.css.ts';
 import { ShortLinks } from '#shared/page/short-links.tsx';
+import { SubPage } from '#shared/page/sub-page.tsx';
 import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import * as css from './clinic.css.ts';
@@ -20,10 +20,7 @@ export default function ClinicPage() {
   const query = useQuery(zoneBlocksQuery('clinic'));
   const { data } = query;
   return (
-    <div className={layout.page}>
-      <div className={layout.crumbs}>
-        <Breadcrumb items={[{ label: '首页', href: href('home') }, { label: title }]} />
-      </div>
+    <SubPage trail={[{ label: title }]}>
       {data && <ZoneBanners label={title} banners={data.banners} />}
       <div className={css.head}>
         <h1 className={css.title}>{title}</h1>
@@ -45,6 +42,6 @@ export default function ClinicPage() {
         .map((floor) => (
           <GoodsFloor key={floor.id} floor={floor} />
         ))}
-    </div>
+    </SubPage>
   );
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRoute } from '@yaoji/routes';
-import { Breadcrumb, Card, EmptyState, Pagination, Skeleton, visuallyHidden } from '@yaoji/ui';
+import { Card, EmptyState, Pagination, Skeleton, visuallyHidden } from '@yaoji/ui';
 import { combinationsPerPage, combinationsQuery } from '#features/promotion/combination.queries.ts';
 import { CombinationItem } from '#features/promotion/combination-item.tsx';
 import { Loaded } from '#shared/page/loaded.tsx';
-import * as layout from '#shared/page/page.css.ts';
+import { SubPage } from '#shared/page/sub-page.tsx';
 import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import { readPage } from '#shared/routing/read-page.ts';
@@ -24,10 +24,7 @@ export default function CombinationPage() {
   const { data } = query;
   const loginHref = useLoginHref();
   return (
-    <div className={layout.page}>
-      <div className={layout.crumbs}>
-        <Breadcrumb items={[{ label: '首页', href: href('home') }, { label: title }]} />
-      </div>
+    <SubPage trail={[{ label: title }]}>
       <div className={css.head}>
         <h1 className={css.title}>{title}</h1>
         <p className={css.rule}>整套购买按组合价结算，购物车内每套商品数量齐全时生效</p>
@@ -59,6 +56,6 @@ export default function CombinationPage() {
         pageCount={Math.ceil((data?.total ?? 0) / combinationsPerPage)}
         hrefOf={(next) => href('combination', {}, { page: next })}
       />
-    </div>
+    </SubPage>
   );
 }

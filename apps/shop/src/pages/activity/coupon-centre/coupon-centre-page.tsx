@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ClaimableCoupon } from '@yaoji/api-client/wire';
 import { getRoute } from '@yaoji/routes';
-import { Breadcrumb, Card, CouponCard, EmptyState, Pagination, SegmentedControl, Skeleton } from '@yaoji/ui';
+import { Card, CouponCard, EmptyState, Pagination, SegmentedControl, Skeleton } from '@yaoji/ui';
 import { useClaimCoupon } from '#features/coupon/claim-coupon.mutation.ts';
 import { type CouponKind, claimableCouponsQuery, couponKeys, couponsPerPage } from '#features/coupon/coupon.queries.ts';
 import { couponStates, toCouponView } from '#features/coupon/coupon-view.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { Loaded } from '#shared/page/loaded.tsx';
+import { SubPage } from '#shared/page/sub-page.tsx';
 import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import { readPage } from '#shared/routing/read-page.ts';
@@ -40,10 +41,7 @@ export default function CouponCentrePage() {
   const query = useQuery(claimableCouponsQuery(kind, page));
   const { data } = query;
   return (
-    <div className={css.page}>
-      <div className={css.crumbs}>
-        <Breadcrumb items={[{ label: '首页', href: href('home') }, { label: title }]} />
-      </div>
+    <SubPage trail={[{ label: title }]}>
       <Card title={title} headingLevel={1}>
         <div className={css.body}>
           <div className={css.kinds}>
@@ -75,7 +73,7 @@ export default function CouponCentrePage() {
           />
         </div>
       </Card>
-    </div>
+    </SubPage>
   );
 }
 

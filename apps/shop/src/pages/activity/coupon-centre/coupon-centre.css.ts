@@ -1,20 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '@yaoji/ui/theme';
+import { vars } from '@yaoji/ui/theme';
 
 const { color, space, fontSize } = vars;
 
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  minHeight: '100dvh',
-  alignContent: 'start',
-});
-export const crumbs = style({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: 44,
-  '@media': { [media.phone]: { display: 'none' } },
-});
 export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
 export const coupons = style({
   display: 'grid',

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { Goods } from '@yaoji/api-client/wire';
 import { compareMoney, subtractMoney } from '@yaoji/domain';
 import { getRoute } from '@yaoji/routes';
-import { Breadcrumb, Button, Card, Countdown, EmptyState, Price, SegmentedControl, Skeleton } from '@yaoji/ui';
+import { Button, Card, Countdown, EmptyState, Price, SegmentedControl, Skeleton } from '@yaoji/ui';
 import { useState } from 'react';
 import { GoodsStrip, type GoodsStripProps } from '#features/goods-list/goods-strip.tsx';
 import { dailySpecialsQuery } from '#features/promotion/daily-specials.queries.ts';
 import { clockOffsetMs } from '#shared/clock/server-clock.ts';
 import { Loaded } from '#shared/page/loaded.tsx';
-import * as layout from '#shared/page/page.css.ts';
+import { SubPage } from '#shared/page/sub-page.tsx';
 import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
@@ -38,10 +38,7 @@ export default function DailySpecialPage() {
   const wanted = useSearch().get('sort');
   const sort = wanted === 'saving' || wanted === 'price' ? wanted : 'default';
   return (
-    <div className={layout.page}>
-      <div className={layout.crumbs}>
-        <Breadcrumb items={[{ label: '首页', href: href('home') }, { label: title }]} />
-      </div>
+    <SubPage trail={[{ label: title }]}>
       <div className={css.head}>
         <h1 className={css.title}>{title}</h1>
         {data?.endsAt && (
@@ -84,7 +81,7 @@ export default function DailySpecialPage() {
           </>
         )}
       </Loaded>
-    </div>
+    </SubPage>
   );
 }
 

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PointsGoods } from '@yaoji/api-client/wire';
 import { getRoute } from '@yaoji/routes';
-import { Breadcrumb, Card, EmptyState, Pagination, SegmentedControl, Skeleton, visuallyHidden } from '@yaoji/ui';
+import { Card, EmptyState, Pagination, SegmentedControl, Skeleton, visuallyHidden } from '@yaoji/ui';
 import { useState } from 'react';
 import { pointsGoodsPerPage, pointsGoodsQuery } from '#features/points/points.queries.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { walletQuery } from '#features/wallet/wallet.queries.ts';
 import { Loaded } from '#shared/page/loaded.tsx';
-import * as layout from '#shared/page/page.css.ts';
 import { RetryButton } from '#shared/page/retry-button.tsx';
+import { SubPage } from '#shared/page/sub-page.tsx';
 import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import { readPage } from '#shared/routing/read-page.ts';
@@ -43,10 +43,7 @@ export default function PointsMallPage() {
   const loginHref = useLoginHref();
   const visitorsLogin = user?.isLoggedIn === false ? loginHref : undefined;
   return (
-    <div className={layout.page}>
-      <div className={layout.crumbs}>
-        <Breadcrumb items={[{ label: '首页', href: href('home') }, { label: title }]} />
-      </div>
+    <SubPage trail={[{ label: title }]}>
       <div className={css.head}>
         <h1 className={css.title}>{title}</h1>
         <p className={css.rule}>每实付一元货款得一积分，订单完成后到账</p>
@@ -89,7 +86,7 @@ export default function PointsMallPage() {
         pageCount={Math.ceil((data?.total ?? 0) / pointsGoodsPerPage)}
         hrefOf={(next) => addressOf(next, isAffordable)}
       />
-    </div>
+    </SubPage>
   );
 }
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRoute } from '@yaoji/routes';
-import { Breadcrumb, Button, EmptyState, Pagination, Skeleton } from '@yaoji/ui';
+import { Button, EmptyState, Pagination, Skeleton } from '@yaoji/ui';
 import { useParams } from 'react-router';
 import { brandGoodsPerPage, brandQuery } from '#features/brand/brand.queries.ts';
 import { GoodsCards } from '#features/goods-list/goods-cards.tsx';
 import { Loaded } from '#shared/page/loaded.tsx';
-import * as layout from '#shared/page/page.css.ts';
 import { usePageSubject } from '#shared/page/page-subject.ts';
+import { SubPage } from '#shared/page/sub-page.tsx';
 import { href } from '#shared/routing/href.ts';
 import type { FindSubject, PageLocation, Prefetch } from '#shared/routing/page-module.ts';
 import { readId } from '#shared/routing/read-id.ts';
@@ -50,16 +50,9 @@ export default function BrandDetailPage() {
       {(data) => {
         const { brand, story, banner, goods } = data;
         return (
-          <div className={layout.page}>
-            <div className={layout.crumbs}>
-              <Breadcrumb
-                items={[
-                  { label: '首页', href: href('home') },
-                  { label: getRoute('brand_zone').title ?? '', href: href('brand_list') },
-                  { label: brand.name },
-                ]}
-              />
-            </div>
+          <SubPage
+            trail={[{ label: getRoute('brand_zone').title ?? '', href: href('brand_list') }, { label: brand.name }]}
+          >
             <section className={css.brand} aria-label={brand.name}>
               {banner && (
                 <img className={css.banner} src={banner} alt="" width={1200} height={200} fetchPriority="high" />
@@ -83,7 +76,7 @@ export default function BrandDetailPage() {
               pageCount={Math.ceil(goods.total / brandGoodsPerPage)}
               hrefOf={(next) => href('brand_detail', next > 1 ? { id, page: next } : { id })}
             />
-          </div>
+          </SubPage>
         );
       }}
     </Loaded>

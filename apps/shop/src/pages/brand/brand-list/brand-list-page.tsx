@@ -1,22 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRoute } from '@yaoji/routes';
-import {
-  BrandCard,
-  Breadcrumb,
-  Card,
-  EmptyState,
-  LetterIndex,
-  Pagination,
-  SegmentedControl,
-  Skeleton,
-} from '@yaoji/ui';
+import { BrandCard, Card, EmptyState, LetterIndex, Pagination, SegmentedControl, Skeleton } from '@yaoji/ui';
 import { useParams } from 'react-router';
 import { type BrandsShown, brandsPerPage, brandsQuery, brandZoneQuery } from '#features/brand/brand.queries.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { ZoneBanners } from '#features/zone/zone-banners.tsx';
 import { ZoneFloors } from '#features/zone/zone-floors.tsx';
 import { Loaded } from '#shared/page/loaded.tsx';
-import * as layout from '#shared/page/page.css.ts';
+import { SubPage } from '#shared/page/sub-page.tsx';
 import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import { pageNumber } from '#shared/routing/read-page.ts';
@@ -54,10 +45,7 @@ export default function BrandListPage() {
   const { data: user } = useQuery(userStateQuery());
   const { data: zone } = useQuery({ ...brandZoneQuery(), enabled: isLanding });
   return (
-    <div className={layout.page}>
-      <div className={layout.crumbs}>
-        <Breadcrumb items={[{ label: '首页', href: href('home') }, { label: title }]} />
-      </div>
+    <SubPage trail={[{ label: title }]}>
       {isLanding && zone && <ZoneBanners label={title} banners={zone.banners} />}
       <Card title={title} headingLevel={1}>
         <div className={css.body}>
@@ -107,6 +95,6 @@ export default function BrandListPage() {
         </div>
       </Card>
       {isLanding && zone && <ZoneFloors floors={zone.floors} />}
-    </div>
+    </SubPage>
   );
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { EContract } from '@yaoji/api-client/wire';
-import { ArticleBody, ArticleSkeleton, Breadcrumb, Button, Card, Checkbox, Notice, toast } from '@yaoji/ui';
+import { ArticleBody, ArticleSkeleton, Button, Card, Checkbox, Notice, toast } from '@yaoji/ui';
 import { type FormEvent, useState } from 'react';
 import { eContractQuery } from '#features/e-contract/e-contract.queries.ts';
 import { useDownloadEContract, useSignEContract } from '#features/e-contract/sign-e-contract.mutation.ts';
 import { useMutateOnce } from '#shared/forms/use-mutate-once.ts';
 import { Loaded } from '#shared/page/loaded.tsx';
-import * as page from '#shared/page/page.css.ts';
+import { SubPage } from '#shared/page/sub-page.tsx';
 import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import { useLeadOn } from '#shared/routing/use-lead-on.ts';
@@ -20,16 +20,13 @@ export const prefetch: Prefetch = (client) => void client.prefetchQuery(eContrac
 /** The agreement to sign before the first order (R113); afterwards returns to the page that required it (E4). */
 export default function EContractPage() {
   return (
-    <div className={page.page}>
-      <div className={page.crumbs}>
-        <Breadcrumb items={[{ label: '首页', href: href('home') }, { label: '电子合同' }]} />
-      </div>
+    <SubPage trail={[{ label: '电子合同' }]}>
       <Card padding="large">
         <Loaded query={useQuery(eContractQuery())} fullPage skeleton={<ArticleSkeleton />}>
           {(contract) => <SignedOrNot key={contract.version} contract={contract} />}
         </Loaded>
       </Card>
-    </div>
+    </SubPage>
   );
 }
 
