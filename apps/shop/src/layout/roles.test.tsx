@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { Schemas } from '@yaoji/api-client/contract';
 import { expect, test } from 'vitest';
 import { renderShop } from '#testing/render-shop.tsx';
-import { wireBuyer, wireListing } from '#testing/wire-browse.ts';
+import { wireBuyer, wireListing, wireNow } from '#testing/wire-browse.ts';
 import { wireOrder, wireOrderPage, wireOrderShort } from '#testing/wire-orders.ts';
 import { wireCart, wireCartLine, wireGoods, wirePaymentState } from '#testing/wire-samples.ts';
 
@@ -30,8 +30,28 @@ const order = {
   'GET /api/order/9': () => ({ data: wireOrder() }),
   'GET /api/order/9/logistics': () => ({ data: { parcels: [] } }),
 };
+const page = { total: 1, page: 1, per_page: 20 };
+const coupon = {
+  ...{ id: 1, title: '满300减20', money: '20.00', rate: null, max_money: null, amount: '300.00', remark: null },
+  ...{ start_time: wireNow, end_time: wireNow + 86_400, scope: { kind: 'all', ids: [] }, scope_label: '全场通用' },
+};
+const coupons = {
+  'GET /api/user/availableCoupon': () => ({
+    data: { ...page, list: [{ coupon, status: 0, received: 0, limit: 1, left_percent: 60, url: null }] },
+  }),
+};
+const documents = { 'GET /api/user/zizhi': () => ({ data: { list: [], missing: [] } }) };
+const message = { id: 1, type: 'system', title: '通知', body: '正文', url: null, is_read: 0, created_at: wireNow };
+const messages = {
+  'GET /api/message': () => ({
+    data: { ...page, list: [message], unread: { order: 0, activity: 0, system: 1 } },
+  }),
+};
 
 test.each([
+  ['receiver', '/lqzx', coupons, '领取', '仅限采购员或企业负责人操作，您的角色是收货员'],
+  ['receiver', '/zzzj', documents, '新增证件', '仅限企业负责人操作，您的角色是收货员'],
+  ['receiver', '/wdxx', messages, '删除', '仅限企业负责人操作，您的角色是收货员'],
   ['receiver', '/cart', cart, '去结算', '仅限采购员或企业负责人操作，您的角色是收货员'],
   ['receiver', '/cart_step3/9', payment, /^支付/, '仅限财务或企业负责人操作，您的角色是收货员'],
   ['receiver', '/dzfp?view=ask', invoices, '申请开票', '仅限财务或企业负责人操作，您的角色是收货员'],

@@ -1,5 +1,5 @@
 import { useTexts } from '../../texts/texts-provider.tsx';
-import { Button } from '../button/button.tsx';
+import { ReasonedButton, type ReasonedButtonProps } from '../button/reasoned-button.tsx';
 import { Radio } from '../checkbox/radio.tsx';
 import { Price } from '../price/price.tsx';
 import * as css from './coupon-card.css.ts';
@@ -19,10 +19,15 @@ export type CouponView = {
   period?: string | undefined;
 };
 
+type CouponAction = { label: string } & Pick<
+  ReasonedButtonProps,
+  'onClick' | 'href' | 'loading' | 'disabled' | 'disabledReason'
+>;
+
 export type CouponCardProps = {
   coupon: CouponView;
   /** Button to claim or use it. */
-  action?: { label: string; onClick?: () => void; href?: string; loading?: boolean; disabled?: boolean };
+  action?: CouponAction;
   /** Status shown instead of the button: 已领取, 已使用, 已过期. Fades the card. */
   state?: string;
   /** Makes it selectable, as one of several. */
@@ -56,17 +61,7 @@ export function CouponCard({ coupon, action, state, choice, reason }: CouponCard
         <div className={css.foot}>
           <span className={css.period}>{coupon.period}</span>
           {state && <span className={css.state}>{state}</span>}
-          {action && (
-            <Button
-              size="small"
-              {...(action.href ? { href: action.href } : {})}
-              {...(action.onClick ? { onClick: action.onClick } : {})}
-              loading={action.loading ?? false}
-              disabled={action.disabled ?? false}
-            >
-              {action.label}
-            </Button>
-          )}
+          {action && <Action {...action} />}
           {choice && (
             <Radio
               name={choice.name}
@@ -82,3 +77,9 @@ export function CouponCard({ coupon, action, state, choice, reason }: CouponCard
     </article>
   );
 }
+
+const Action = ({ label, ...button }: CouponAction) => (
+  <ReasonedButton size="small" {...button}>
+    {label}
+  </ReasonedButton>
+);

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
 import type { Document } from '@yaoji/api-client/wire';
-import { Button, Card, EmptyState, PlusIcon, Skeleton } from '@yaoji/ui';
+import { Card, EmptyState, PlusIcon, Skeleton } from '@yaoji/ui';
 import { useState } from 'react';
 import { documentsQuery } from '#features/document/document.queries.ts';
 import DocumentDialog from '#features/document/document-dialog.tsx';
 import type { DocumentKind } from '#features/document/document-kind.ts';
 import { MemberFrame } from '#features/member/member-frame.tsx';
+import { RoleButton } from '#features/user/role-button.tsx';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { Loaded } from '#shared/page/loaded.tsx';
 import type { Prefetch } from '#shared/routing/page-module.ts';
@@ -25,9 +27,9 @@ export default function DocumentsPage() {
   const [uploading, setUploading] = useState<Uploading | null>(null);
   const isEmpty = documents !== undefined && documents.list.length + documents.missing.length === 0;
   const add = (
-    <Button icon={<PlusIcon />} onClick={() => setUploading({})}>
+    <RoleButton operation={operations.uploadDocument} icon={<PlusIcon />} onClick={() => setUploading({})}>
       新增证件
-    </Button>
+    </RoleButton>
   );
   return (
     <MemberFrame note="到期前 60、30、7 天会提醒您更新" {...(documents && !isEmpty ? { actions: add } : {})}>

@@ -1,9 +1,11 @@
+import { operations } from '@yaoji/api-client';
 import { isPdf } from '@yaoji/api-client/view';
 import type { Document, Documents } from '@yaoji/api-client/wire';
-import { Button, DocumentCard, Link, PictureViewer } from '@yaoji/ui';
+import { type ButtonProps, DocumentCard, Link, PictureViewer } from '@yaoji/ui';
 import { useState } from 'react';
 import type { DocumentKind } from '#features/document/document-kind.ts';
 import { byUrgency, documentState } from '#features/document/document-state.ts';
+import { RoleButton } from '#features/user/role-button.tsx';
 import * as css from './documents.css.ts';
 
 type DocumentGridProps = {
@@ -28,9 +30,9 @@ export function DocumentGrid({ documents: { list, missing }, onUpload }: Documen
             stateText="未上传"
             note={`${reason}。`}
             actions={
-              <Button size="small" aria-label={`上传 ${name}`} onClick={() => onUpload(kind)}>
+              <UploadButton aria-label={`上传 ${name}`} onClick={() => onUpload(kind)}>
                 上传
-              </Button>
+              </UploadButton>
             }
           />
         ))}
@@ -52,14 +54,13 @@ export function DocumentGrid({ documents: { list, missing }, onUpload }: Documen
                     </Link>
                   ))}
                   {!isRenewed && (
-                    <Button
-                      size="small"
+                    <UploadButton
                       tone={state.state === 'valid' || state.state === 'waiting' ? 'outline' : 'brandOutline'}
                       aria-label={`${actionOf(document)} ${document.name}`}
                       onClick={() => onUpload(document.kind, document.status === 'passed' ? document : undefined)}
                     >
                       {actionOf(document)}
-                    </Button>
+                    </UploadButton>
                   )}
                 </>
               }
@@ -77,6 +78,10 @@ export function DocumentGrid({ documents: { list, missing }, onUpload }: Documen
     </>
   );
 }
+
+const UploadButton = (button: ButtonProps) => (
+  <RoleButton size="small" operation={operations.uploadDocument} {...button} />
+);
 
 const actionOf = ({ status }: Document) => (status === 'passed' ? '更新证件' : '重新上传');
 

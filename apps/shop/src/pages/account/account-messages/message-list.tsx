@@ -1,7 +1,10 @@
+import { operations } from '@yaoji/api-client';
 import type { Message } from '@yaoji/api-client/wire';
 import { Button, Checkbox, MessageRow } from '@yaoji/ui';
 import { useState } from 'react';
 import { messageKindName } from '#features/message/message-filters.ts';
+import { RoleButton } from '#features/user/role-button.tsx';
+import { useRefusal } from '#features/user/use-refusal.ts';
 import { resolveLink } from '#shared/routing/resolve-link.ts';
 import { formatMinute } from '#shared/time/format-time.ts';
 import * as css from './messages.css.ts';
@@ -17,6 +20,7 @@ type MessageListProps = {
 /** Messages to open or select. */
 export function MessageList({ messages, isStale, actions }: MessageListProps) {
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
+  const mayRemove = useRefusal()(operations.deleteMessages) === null;
   const chosen = messages.filter(({ id }) => ticked.has(id));
   const unreadIds = chosen.filter(({ isRead }) => !isRead).map(({ id }) => id);
   const tick = (ids: readonly number[], isTicked: boolean) =>
@@ -36,14 +40,15 @@ export function MessageList({ messages, isStale, actions }: MessageListProps) {
         <Button tone="outline" size="small" disabled={unreadIds.length === 0} onClick={() => actions.read(unreadIds)}>
           标为已读
         </Button>
-        <Button
+        <RoleButton
+          operation={operations.deleteMessages}
           tone="outline"
           size="small"
           disabled={chosen.length === 0}
           onClick={() => remove(chosen.map(({ id }) => id))}
         >
           删除
-        </Button>
+        </RoleButton>
         {chosen.length > 0 && <span className={css.count}>已选 {chosen.length} 条</span>}
       </div>
       {messages.map(({ id, kind, title, body, url, isRead, createdAt }) => (
@@ -62,7 +67,7 @@ export function MessageList({ messages, isStale, actions }: MessageListProps) {
           onOpen={() => {
             if (!isRead) actions.read([id]);
           }}
-          onRemove={() => remove([id])}
+          {...(mayRemove && { onRemove: () => remove([id]) })}
         />
       ))}
     </div>

@@ -1,10 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
 import type { ClaimableCoupon } from '@yaoji/api-client/wire';
 import { getRoute } from '@yaoji/routes';
 import { Card, CouponCard, EmptyState, Pagination, SegmentedControl, Skeleton } from '@yaoji/ui';
 import { useClaimCoupon } from '#features/coupon/claim-coupon.mutation.ts';
 import { type CouponKind, claimableCouponsQuery, couponKeys, couponsPerPage } from '#features/coupon/coupon.queries.ts';
 import { couponStates, toCouponView } from '#features/coupon/coupon-view.ts';
+import { useRefusal } from '#features/user/use-refusal.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { Loaded } from '#shared/page/loaded.tsx';
 import { SubPage } from '#shared/page/sub-page.tsx';
@@ -81,10 +83,11 @@ function CentreCoupon({ entry: { coupon, status, claimed, limit, leftPercent, ur
   const client = useQueryClient();
   const loginHref = useLoginHref();
   const { data: user } = useQuery(userStateQuery());
+  const disabledReason = useRefusal()(operations.claimCoupon);
   const claim = useClaimCoupon(() => client.invalidateQueries({ queryKey: couponKeys.claimable }));
   const goods = resolveLink(url);
   const action = user?.isLoggedIn
-    ? { label: '领取', onClick: () => claim.mutate(coupon.id), loading: claim.isPending }
+    ? { label: '领取', onClick: () => claim.mutate(coupon.id), loading: claim.isPending, disabledReason }
     : { label: '登录后领取', href: loginHref };
   return (
     <div className={css.coupon}>

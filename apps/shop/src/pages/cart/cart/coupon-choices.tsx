@@ -1,6 +1,8 @@
+import { operations } from '@yaoji/api-client';
 import type { CouponRule } from '@yaoji/api-client/wire';
 import { CouponCard, formatMoney } from '@yaoji/ui';
 import { toCouponView } from '#features/coupon/coupon-view.ts';
+import { useRefusal } from '#features/user/use-refusal.ts';
 import * as css from './cart.css.ts';
 import type { CartCoupon } from './use-cart-coupon.ts';
 import type { CouponOffers } from './use-coupon-offers.ts';
@@ -15,6 +17,7 @@ type CouponChoicesProps = {
 
 /** Coupons to use, each with its saving, and to claim for this cart. */
 export function CouponChoices({ name, own, offers: { offered, claim }, choice }: CouponChoicesProps) {
+  const disabledReason = useRefusal()(operations.claimCoupon);
   return (
     <>
       {own.map(({ coupon, amount, reason }) => (
@@ -39,6 +42,7 @@ export function CouponChoices({ name, own, offers: { offered, claim }, choice }:
             label: '领取',
             onClick: () => claim.mutate(rule.id),
             loading: claim.isPending && claim.variables === rule.id,
+            disabledReason,
           }}
         />
       ))}
