@@ -3,18 +3,6 @@ import { media, vars } from '@yaoji/ui/theme';
 
 const { color, space, radius } = vars;
 
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  minHeight: '100dvh',
-  alignContent: 'start',
-});
-export const crumbs = style({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: 44,
-  '@media': { [media.phone]: { display: 'none' } },
-});
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: '200px minmax(0, 1fr)',

@@ -1,6 +1,7 @@
 import { getRoute, matchRoute } from '@yaoji/routes';
-import { Breadcrumb, SideMenu } from '@yaoji/ui';
+import { SideMenu } from '@yaoji/ui';
 import type { ReactNode } from 'react';
+import { SubPage } from '#shared/page/sub-page.tsx';
 import { href } from '#shared/routing/href.ts';
 import { resolveLink } from '#shared/routing/resolve-link.ts';
 import { useRouteName } from '#shared/routing/use-route-name.ts';
@@ -43,17 +44,13 @@ export function HelpFrame({ children, title }: { children: ReactNode; title?: st
   };
   const { title: routeTitle, parentTitle } = getRoute(name);
   return (
-    <div className={css.page}>
-      <div className={css.crumbs}>
-        <Breadcrumb
-          items={[
-            { label: '首页', href: href('home') },
-            { label: getRoute('help').title ?? '', href: href('help_register') },
-            ...(parentTitle && !question ? [{ label: parentTitle }] : []),
-            { label: question ? '搜索' : (title ?? routeTitle ?? '') },
-          ]}
-        />
-      </div>
+    <SubPage
+      trail={[
+        { label: getRoute('help').title ?? '', href: href('help_register') },
+        ...(parentTitle && !question ? [{ label: parentTitle }] : []),
+        { label: question ? '搜索' : (title ?? routeTitle ?? '') },
+      ]}
+    >
       <HelpSearch question={question} />
       <div className={css.columns}>
         <SideMenu label="帮助目录" groups={[...help, news]} />
@@ -62,6 +59,6 @@ export function HelpFrame({ children, title }: { children: ReactNode; title?: st
           {shown > 0 && <HelpRelated id={shown} categories={categories} />}
         </div>
       </div>
-    </div>
+    </SubPage>
   );
 }

@@ -9,7 +9,6 @@ export const search = style({
   alignItems: 'center',
   gap: space[4],
   padding: space[3],
-  marginBlockEnd: space[3],
   background: color.surface,
   borderRadius: vars.radius.card,
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] } },

@@ -3,25 +3,12 @@ import { media, vars } from '@yaoji/ui/theme';
 
 const { color, space } = vars;
 
-/** As high as the window while its parts load. */
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  minHeight: '100dvh',
-  alignContent: 'start',
-  paddingBlockEnd: space[6],
-});
-export const crumbs = style({
-  '@media': { [media.phone]: { display: 'none' } },
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: 44,
-});
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: '184px minmax(0, 1fr)',
   alignItems: 'start',
   gap: space[3],
+  paddingBlockEnd: space[6],
   '@media': {
     [media.tablet]: { gridTemplateColumns: '152px minmax(0, 1fr)' },
     [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },

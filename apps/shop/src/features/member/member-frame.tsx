@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRoute } from '@yaoji/routes';
-import { Breadcrumb, DocumentIcon, ReceiptIcon, SideMenu, StoreIcon, UserIcon, WalletIcon } from '@yaoji/ui';
+import { DocumentIcon, ReceiptIcon, SideMenu, StoreIcon, UserIcon, WalletIcon } from '@yaoji/ui';
 import type { ReactNode } from 'react';
 import { userStateQuery } from '#features/user/user.queries.ts';
-import { href } from '#shared/routing/href.ts';
+import { SubPage } from '#shared/page/sub-page.tsx';
 import { useRouteName } from '#shared/routing/use-route-name.ts';
 import * as css from './member-frame.css.ts';
 import { memberCrumbs, memberMenu } from './member-menu.ts';
@@ -38,10 +38,7 @@ export function MemberFrame({ children, title, note, actions, hasWays = false }:
   const menu = memberMenu(name, user);
   const above = crumbs.at(-1)?.label === heading ? crumbs.slice(0, -1) : crumbs;
   return (
-    <div className={css.page}>
-      <div className={css.crumbs}>
-        <Breadcrumb items={[{ label: '首页', href: href('home') }, ...above, { label: heading }]} />
-      </div>
+    <SubPage trail={[...above, { label: heading }]}>
       <div className={css.columns}>
         <div className={css.menu}>
           <SideMenu label="会员中心" groups={menu.map((group) => ({ ...group, icon: icons[group.id] }))} />
@@ -57,6 +54,6 @@ export function MemberFrame({ children, title, note, actions, hasWays = false }:
           {children}
         </div>
       </div>
-    </div>
+    </SubPage>
   );
 }

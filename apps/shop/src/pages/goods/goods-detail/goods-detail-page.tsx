@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Breadcrumb, Button, Card, EmptyState } from '@yaoji/ui';
+import { Button, Card, EmptyState } from '@yaoji/ui';
 import { useParams } from 'react-router';
 import { goodsDetailQuery } from '#features/goods/goods-detail.queries.ts';
 import { QuickTile } from '#features/goods/quick-tile.tsx';
 import { Loaded } from '#shared/page/loaded.tsx';
 import { usePageSubject } from '#shared/page/page-subject.ts';
+import { SubPage } from '#shared/page/sub-page.tsx';
 import { href } from '#shared/routing/href.ts';
 import type { FindSubject, Prefetch } from '#shared/routing/page-module.ts';
 import { readId } from '#shared/routing/read-id.ts';
@@ -37,20 +38,16 @@ export default function GoodsDetailPage() {
       {(data) => {
         const { goods, activities, categoryPath, insert, related } = data;
         return (
-          <div className={css.page}>
-            <div className={css.crumbs}>
-              <Breadcrumb
-                items={[
-                  { label: '首页', href: href('home') },
-                  { label: '全部商品', href: href('list_index') },
-                  ...categoryPath.map(({ id, name }) => ({
-                    label: name,
-                    href: href('list_index', {}, { category_id: id }),
-                  })),
-                  { label: goods.name },
-                ]}
-              />
-            </div>
+          <SubPage
+            trail={[
+              { label: '全部商品', href: href('list_index') },
+              ...categoryPath.map(({ id, name }) => ({
+                label: name,
+                href: href('list_index', {}, { category_id: id }),
+              })),
+              { label: goods.name },
+            ]}
+          >
             <GoodsPurchase key={goods.id} detail={data} />
             {activities.some(({ kind }) => kind === 'combination') && <GoodsCombinations goodsId={goods.id} />}
             <GoodsRecord detail={data} />
@@ -79,7 +76,7 @@ export default function GoodsDetailPage() {
                 </div>
               </Card>
             )}
-          </div>
+          </SubPage>
         );
       }}
     </Loaded>

@@ -1,10 +1,11 @@
 import { Skeleton } from '@yaoji/ui';
+import * as layout from '#shared/page/sub-page.css.ts';
 import * as css from './goods-detail.css.ts';
 
 export function GoodsDetailSkeleton() {
   return (
-    <div className={css.page} aria-busy="true">
-      <div className={css.crumbs}>
+    <div className={layout.page} aria-busy="true">
+      <div className={layout.crumbs}>
         <Skeleton width={240} />
       </div>
       <div className={css.purchase}>

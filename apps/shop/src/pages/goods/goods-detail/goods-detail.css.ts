@@ -3,25 +3,11 @@ import { begunRowRules, media, type RowLengths, vars } from '@yaoji/ui/theme';
 
 const { color, space, fontSize, radius } = vars;
 
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[3],
-  alignContent: 'start',
-  minHeight: '100dvh',
-});
 export const missing = style({
   marginBlockStart: space[4],
   paddingBlock: space[8],
   background: color.surface,
   borderRadius: radius.card,
-});
-export const crumbs = style({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: 44,
-  marginBlockEnd: `calc(-1 * ${space[3]})`,
-  '@media': { [media.phone]: { display: 'none' } },
 });
 
 export const purchase = style({
