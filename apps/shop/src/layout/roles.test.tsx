@@ -48,10 +48,14 @@ const messages = {
   }),
 };
 
+const favourites = { 'GET /api/favorite': () => ({ data: { ...page, list: [wireGoods({ is_favorite: 1 })] } }) };
+
 test.each([
   ['receiver', '/lqzx', coupons, '领取', '仅限采购员或企业负责人操作，您的角色是收货员'],
   ['receiver', '/zzzj', documents, '新增证件', '仅限企业负责人操作，您的角色是收货员'],
   ['receiver', '/wdxx', messages, '删除', '仅限企业负责人操作，您的角色是收货员'],
+  ['receiver', '/star', favourites, '取消收藏所选', '仅限采购员或企业负责人操作，您的角色是收货员'],
+  ['receiver', '/star', favourites, '全部加入购物车', '仅限采购员或企业负责人操作，您的角色是收货员'],
   ['receiver', '/cart', cart, '去结算', '仅限采购员或企业负责人操作，您的角色是收货员'],
   ['receiver', '/cart_step3/9', payment, /^支付/, '仅限财务或企业负责人操作，您的角色是收货员'],
   ['receiver', '/dzfp?view=ask', invoices, '申请开票', '仅限财务或企业负责人操作，您的角色是收货员'],

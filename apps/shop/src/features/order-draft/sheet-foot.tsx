@@ -1,5 +1,7 @@
+import { operations } from '@yaoji/api-client';
 import { Button, IconButton, Link, Price, TrashIcon } from '@yaoji/ui';
 import { useState } from 'react';
+import { RoleButton } from '#features/user/role-button.tsx';
 import { href } from '#shared/routing/href.ts';
 import { draftAmount } from './draft-amount.ts';
 import { removeFromDraft } from './order-draft.store.ts';
@@ -48,9 +50,14 @@ export function SheetFoot({ sheet }: { sheet: OrderSheetState }) {
         <span role="status">
           已填 {lines.length} 种，合计 <Price value={total} size="large" />
         </span>
-        <Button loading={adding} disabled={lines.length === 0} onClick={actions.addAll}>
+        <RoleButton
+          operation={operations.addCartLines}
+          loading={adding}
+          disabled={lines.length === 0}
+          onClick={actions.addAll}
+        >
           全部加入购物车
-        </Button>
+        </RoleButton>
       </div>
     </div>
   );

@@ -1,9 +1,11 @@
+import { operations } from '@yaoji/api-client';
 import type { Goods } from '@yaoji/api-client/wire';
-import { Button, Card, Checkbox } from '@yaoji/ui';
+import { Card, Checkbox } from '@yaoji/ui';
 import { useCallback, useState } from 'react';
 import { useCancelFavourites } from '#features/favourite/cancel-favourites.mutation.ts';
 import { SheetTable } from '#features/order-draft/order-sheet.tsx';
 import { useOrderSheet } from '#features/order-draft/use-order-sheet.ts';
+import { RoleButton } from '#features/user/role-button.tsx';
 import { ask } from '#shared/notices/question.store.ts';
 import * as css from './favourites.css.ts';
 
@@ -37,7 +39,8 @@ export function FavouritesTable({ goods }: { goods: readonly Goods[] }) {
             indeterminate={marked.length > 0 && marked.length < goods.length}
             onChange={(on) => setMarked(new Set(on ? goods.map(({ id }) => id) : []))}
           />
-          <Button
+          <RoleButton
+            operation={operations.addCartLines}
             size="small"
             tone="brandOutline"
             disabled={buyable.length === 0}
@@ -45,8 +48,9 @@ export function FavouritesTable({ goods }: { goods: readonly Goods[] }) {
             onClick={() => sheet.actions.addRows(new Set(buyable.map(({ id }) => id)))}
           >
             所选加入购物车{blockedCount > 0 && `（${blockedCount} 种暂不可买）`}
-          </Button>
-          <Button
+          </RoleButton>
+          <RoleButton
+            operation={operations.cancelFavorites}
             size="small"
             tone="outline"
             disabled={marked.length === 0}
@@ -54,7 +58,7 @@ export function FavouritesTable({ goods }: { goods: readonly Goods[] }) {
             onClick={() => void cancelMarked()}
           >
             取消收藏所选
-          </Button>
+          </RoleButton>
         </div>
       </Card>
       <SheetTable sheet={sheet} maker="below" onChoose={mark} />

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
 import type { DueGoods as Due } from '@yaoji/api-client/wire';
 import { Button, type DataColumn, EmptyState, formatMoney, type GoodsTableRow } from '@yaoji/ui';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { GoodsRowsSkeleton } from '#features/goods-list/goods-rows-skeleton.tsx';
 import { SheetTable } from '#features/order-draft/order-sheet.tsx';
 import { useOrderSheet } from '#features/order-draft/use-order-sheet.ts';
+import { RoleButton } from '#features/user/role-button.tsx';
 import { dueText } from '#features/workbench/due-text.ts';
 import { useMuteDue } from '#features/workbench/mute-due.mutation.ts';
 import { dueListQuery } from '#features/workbench/workbench.queries.ts';
@@ -66,13 +68,14 @@ function DueTable({ due, children }: { readonly due: readonly Due[]; readonly ch
     <>
       <div className={css.dueBar}>
         <p className={css.quiet}>{children}</p>
-        <Button
+        <RoleButton
+          operation={operations.addCartLines}
           loading={sheet.addingSeveral}
           disabled={marked.size === 0}
           onClick={() => sheet.actions.addRows(marked)}
         >
           勾选商品加入购物车（{marked.size}）
-        </Button>
+        </RoleButton>
       </div>
       <SheetTable sheet={sheet} arrange={arrange} maker="below" onChoose={choose} hidesIdleFoot />
     </>
@@ -112,17 +115,24 @@ const muteColumn = (mute: (muted: { goodsId: number; days?: number }) => void): 
   wide: true,
   cell: ({ id, goods }) => (
     <span className={css.mute}>
-      <Button
+      <RoleButton
+        operation={operations.muteDueGoods}
         tone="plain"
         size="small"
         aria-label={`${snoozeDays} 天后再提醒 ${goods.name}`}
         onClick={() => mute({ goodsId: id, days: snoozeDays })}
       >
         {snoozeDays} 天后提醒
-      </Button>
-      <Button tone="plain" size="small" aria-label={`不再提醒 ${goods.name}`} onClick={() => mute({ goodsId: id })}>
+      </RoleButton>
+      <RoleButton
+        operation={operations.muteDueGoods}
+        tone="plain"
+        size="small"
+        aria-label={`不再提醒 ${goods.name}`}
+        onClick={() => mute({ goodsId: id })}
+      >
         不再提醒
-      </Button>
+      </RoleButton>
     </span>
   ),
 });
