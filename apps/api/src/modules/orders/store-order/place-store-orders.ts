@@ -22,6 +22,8 @@ import { addressText, refuseRepeated } from './preview-store-order.ts';
 import { approvalReasons, officeOf, storesOf } from './stores-to-order-for.ts';
 
 type Body = OperationInput<'placeStoreOrders'>['body'];
+type StoreForm = Body['stores'][number];
+type Placed = { company: string; order: OrderRow };
 
 /** All orders in one transaction: each is judged after the ones before it took their stock and caps. */
 export const placeStoreOrders: Handler<'placeStoreOrders'> = async ({ body }, context) => {
@@ -43,20 +45,33 @@ export const placeStoreOrders: Handler<'placeStoreOrders'> = async ({ body }, co
   );
 };
 
-const place = async (tx: Tx, body: Body, ids: number[], { now, signedIn }: BuyerContext) => {
-  const allowed = new Set(await storesOf(tx, signedIn));
-  if (ids.some((id) => !allowed.has(id))) throw new Refusal('storeMissing');
+const place = async (tx: Tx, body: Body, ids: number[], { now, signedIn }: BuyerContext): Promise<Placed[]> => {
   const companies = await companiesOf(tx, [...ids, officeOf(signedIn)]);
   const nameOf = (id: number) => companies.get(id) ?? '';
+  const earlierOrders = async () => {
+    const found: Placed[] = [];
+    for (const store of body.stores) {
+      const order = await earlierOrder(tx, store.store_id, submissionOf(store, body, signedIn));
+      if (order) found.push({ company: nameOf(store.store_id), order });
+    }
+    return found.length > 0 ? found : null;
+  };
+  // A repeat has the answer of the first request, whatever this person may order by now.
+  const earlier = await earlierOrders();
+  if (earlier) return earlier;
+  const allowed = new Set(await storesOf(tx, signedIn));
+  if (ids.some((id) => !allowed.has(id))) throw new Refusal('storeMissing');
   // Every lock in the order of its ids, like those of one order.
   for (const id of [...new Set([...ids, signedIn.buyerId])].sort((a, b) => a - b)) await lockBuyer(tx, id);
+  const concurrent = await earlierOrders();
+  if (concurrent) return concurrent;
   await lockGoods(tx, [...new Set(body.stores.flatMap(({ lines }) => lines.map(({ goods_id }) => goods_id)))]);
 
-  const placed: { company: string; order: OrderRow }[] = [];
+  const placed: Placed[] = [];
   for (const store of body.stores) {
     const company = nameOf(store.store_id);
     const order = await namingStore(company, () =>
-      placeOne(tx, store, body, nameOf(officeOf(signedIn)), signedIn, now),
+      placeOne(tx, store, submissionOf(store, body, signedIn), nameOf(officeOf(signedIn)), signedIn, now),
     );
     placed.push({ company, order });
   }
@@ -64,6 +79,24 @@ const place = async (tx: Tx, body: Body, ids: number[], { now, signedIn }: Buyer
   await takeOrderedLines(tx, signedIn.buyerId, lineIds, now);
   return placed;
 };
+
+/** The hash covers office and batch: orders of one request are found together, and by the office that placed them. */
+const submissionOf = (
+  { expected_total }: StoreForm,
+  { idempotency_key, stores, invoice_kind, remark }: Body,
+  signedIn: SignedIn,
+): Submission => ({
+  rows: [],
+  lineIds: [],
+  batch: JSON.stringify([officeOf(signedIn), stores]),
+  idempotencyKey: idempotency_key,
+  expectedTotal: expected_total,
+  // The store's default address, and the first way of delivery.
+  addressId: 0,
+  delivery: '',
+  ...(invoice_kind && { invoiceKind: invoice_kind }),
+  remark: remark ?? '',
+});
 
 /** A refusal names the store; nothing else is ordered then either. */
 const namingStore = async <T>(company: string, run: () => Promise<T>): Promise<T> => {
@@ -77,8 +110,8 @@ const namingStore = async <T>(company: string, run: () => Promise<T>): Promise<T
 
 const placeOne = async (
   tx: Tx,
-  { store_id: storeId, expected_total, lines }: Body['stores'][number],
-  { idempotency_key, stores, invoice_kind, remark }: Body,
+  { store_id: storeId, lines }: StoreForm,
+  submission: Submission,
   office: string,
   signedIn: SignedIn,
   now: Date,
@@ -88,20 +121,7 @@ const placeOne = async (
   if (asked.some(({ quantity }) => compareDecimals(quantity, 0) <= 0)) throw invalid({ stores: '数量须大于 0' });
   const { rows } = await quotedCart(tx, storeId, asked, [], now);
   if (rows.length < asked.length) throw new Refusal('goodsMissing');
-  const form: Submission = {
-    rows,
-    lineIds: rows.map(({ id }) => id),
-    batch: JSON.stringify(stores),
-    idempotencyKey: idempotency_key,
-    expectedTotal: expected_total,
-    // The store's default address, and the first way of delivery.
-    addressId: 0,
-    delivery: '',
-    ...(invoice_kind && { invoiceKind: invoice_kind }),
-    remark: remark ?? '',
-  };
-  const earlier = await earlierOrder(tx, storeId, form);
-  if (earlier) return earlier;
+  const form = { ...submission, rows, lineIds: rows.map(({ id }) => id) };
   const judged = await judgeSubmission(tx, storeId, form, now);
   const reasons = await approvalReasons(tx, storeId, signedIn, judged.cart);
   if (reasons.length > 0) throw new Refusal('orderNeedsOwner', { words: reasons.join('；') });

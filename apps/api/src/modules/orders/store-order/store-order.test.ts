@@ -141,6 +141,22 @@ describe('one order for many stores', () => {
     expect(await orders()).toBe(before + 2);
   });
 
+  it('[C319] [O1] answers a repeat alike after products and the store are out of reach, but nobody else', async () => {
+    const barred = (await addGoods(db, { name: '停售片', price: '10', stock: '100' })).id;
+    const body = await request({ [ids.east]: [{ goods_id: barred, number: '2' }] });
+    const { status, data } = await place(body);
+    expect(status).toBe(200);
+    const before = await orders();
+    await db.update(goodsTable).set({ isControlled: true, onShelf: false }).where(eq(goodsTable.id, barred));
+    await db.delete(storeLink).where(eq(storeLink.storeId, ids.east));
+    expect(await place(body)).toMatchObject({ status: 200, data });
+    expect((await place(body, sessions.stranger)).status).not.toBe(200);
+    expect((await place({ ...body, idempotency_key: key() })).status).toBe(404);
+    await db.insert(storeLink).values({ ownerId: ids.office, storeId: ids.east });
+    expect((await place({ ...body, idempotency_key: key() })).status).toBe(409);
+    expect(await orders()).toBe(before);
+  });
+
   it('[C319] [O2] places nothing if one store is refused, and names store and product', async () => {
     const scarce = (await addGoods(db, { name: '安宫牛黄丸', price: '50', stock: '5' })).id;
     const before = await orders();

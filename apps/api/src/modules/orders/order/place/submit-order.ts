@@ -79,8 +79,8 @@ export const earlierOrder = async (tx: Tx, buyerId: number, form: Submission): P
   return earlier;
 };
 
-export const hashOfSubmission = ({ lineIds, requestId: _, rows: __, ...form }: Submission) => {
-  const entries = Object.entries({ ...form, lineIds: lineIds.toSorted((a, b) => a - b).join() });
+export const hashOfSubmission = ({ lineIds, requestId: _, rows, ...form }: Submission) => {
+  const entries = Object.entries({ ...form, lineIds: rows ? '' : lineIds.toSorted((a, b) => a - b).join() });
   return createHash('sha256')
     .update(JSON.stringify(entries.sort(([a], [b]) => (a < b ? -1 : 1))))
     .digest('base64url');
