@@ -2,6 +2,8 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { order } from '#db/schema/order.ts';
 import { throttle } from '#db/schema/throttle.ts';
 import { openTestDatabase } from '#db/testing.ts';
+import { addGoods } from '#testing/catalogue.ts';
+import { doneOrder, settleReturn } from '#testing/orders.ts';
 import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
@@ -163,14 +165,29 @@ describe('linked stores', () => {
     expect(data.find(({ username }) => username === 'office')?.months).toEqual([]);
   });
 
-  it('[C324] are exported by month, a row per store, for a head office alone', async () => {
+  it('[C324] are exported by month with refunds and open payments, a row per store, for a head office alone', async () => {
     const download = async (name: string) =>
       (await app.inject({ url: '/api/store/months?format=csv', headers: { cookie: await signIn(name) } })).body;
-    const rows = (await download('office')).split('\r\n');
-    expect(rows[0]).toBe('\uFEFF月份,门店,订单数,订单金额,已退款,待付款');
-    expect(rows.slice(1).map((row) => row.split(',').filter((_, index) => index !== 1))).toEqual(
-      expect.arrayContaining([['2026-03', '2', '25.50', '0.00', '25.50']]),
+    const months = async () =>
+      (await download('office')).split('\r\n').flatMap((row) => (row.startsWith('2026-03') ? [row.split(',')] : []));
+    expect((await download('office')).split('\r\n')[0]).toBe('\uFEFF月份,门店,订单数,订单金额,已退款,待付款');
+    const company = (await months())[0]?.[1] ?? '';
+    expect(await months()).toEqual([['2026-03', company, '2', '25.50', '0.00', '25.50']]);
+
+    const north = { id: ids.north ?? 0, session: await signIn('north') };
+    await call(
+      'addAddress',
+      { body: { receiver: '王', phone: '13800001234', region_code: '510104', detail: '1号' } },
+      north.session,
     );
+    const { id: goodsId } = await addGoods(db, { price: '100', freeShippingNumber: '1' });
+    const done = await doneOrder({ db, app: { call, time }, buyer: north }, [{ goods_id: goodsId, number: '3' }]);
+    const { lines } = (await call('getOrder', { params: { id: done.id } }, north.session)).data;
+    const body = { lines: [{ line_id: lines[0]?.id ?? 0, number: '1' }], reason: '破损' };
+    const { data: back } = await call('requestReturn', { params: { id: done.id }, body }, north.session);
+    expect(await months()).toEqual([['2026-03', company, '3', '325.50', '0.00', '25.50']]);
+    await settleReturn(db, back.id, time.now);
+    expect(await months()).toEqual([['2026-03', company, '3', '325.50', '100.00', '25.50']]);
     expect(await download('stranger')).not.toContain('25.50');
   });
 

@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { address } from '#db/schema/address.ts';
 import { goods as goodsTable } from '#db/schema/goods.ts';
 import { order } from '#db/schema/order.ts';
+import { ownPriceLine, ownPriceList, ownPriceMember } from '#db/schema/own-price.ts';
 import { storeLink } from '#db/schema/store-link.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { auditMoney } from '#modules/operators/audit/index.ts';
@@ -15,19 +16,21 @@ import { startTestApp } from '#testing/test-app.ts';
 const { db } = await openTestDatabase('server', { maxConnections: 20 });
 const { call, signIn } = await startTestApp(db);
 const second = await startTestApp(db);
-const ids = { office: 0, east: 0, west: 0, stranger: 0 };
-const sessions = { office: '', east: '', buyer: '', stranger: '' };
+const ids = { office: 0, other: 0, east: 0, west: 0, stranger: 0 };
+const sessions = { office: '', other: '', east: '', buyer: '', stranger: '' };
 let pill = 0;
 let herb = 0;
 
 beforeAll(async () => {
-  for (const name of ['office', 'east', 'west', 'stranger'] as const)
+  for (const name of ['office', 'other', 'east', 'west', 'stranger'] as const)
     ids[name] = (await addBuyer(db, { username: name, company: name })).id;
-  for (const storeId of [ids.east, ids.west]) await db.insert(storeLink).values({ ownerId: ids.office, storeId });
+  for (const ownerId of [ids.office, ids.other])
+    await db.insert(storeLink).values([ids.east, ids.west].map((storeId) => ({ ownerId, storeId })));
   const home = { receiver: '李药师', phone: '13800005678', regionCode: '510107', isDefault: true };
-  for (const name of ['office', 'east', 'west'] as const)
+  for (const name of ['office', 'other', 'east', 'west'] as const)
     await db.insert(address).values({ ...home, buyerId: ids[name], detail: `${name}路1号` });
   sessions.office = await signIn('office');
+  sessions.other = await signIn('other');
   sessions.east = await signIn('east');
   sessions.stranger = await signIn('stranger');
   const buyer = await addPerson(call, sessions.office, ['buyer'], { day_limit: '500.00' });
@@ -93,6 +96,22 @@ describe('one order for many stores', () => {
       { goods_id: pill, number: '10', price: '10.00', amount: '100.00', zbz: '5', reason: null },
       { goods_id: herb, number: '0', price: null, reason: null },
     ]);
+    const period = { startsAt: new Date(0), isOpen: true, joinsPromotions: true, showsListPrice: true };
+    const [list] = await db
+      .insert(ownPriceList)
+      .values({ ...period, title: 'west' })
+      .returning();
+    const listId = list?.id ?? 0;
+    await db.insert(ownPriceMember).values({ listId, kind: 'buyer', key: String(ids.west) });
+    await db.insert(ownPriceLine).values({ listId, goodsId: pill, price: '9' });
+    const priceAt = async (id: number) =>
+      (await preview(id, [{ goods_id: pill, number: '10' }])).data.cells[0]?.price ?? '';
+    expect([await priceAt(ids.east), await priceAt(ids.west), await priceAt(ids.office)]).toEqual([
+      '10.00',
+      '9.00',
+      '10.00',
+    ]);
+    await db.delete(ownPriceList);
     const far = (await addGoods(db, { name: '控销胶囊', price: '10', stock: '100', isControlled: true })).id;
     const { data: blocked } = await preview(ids.east, [{ goods_id: far, number: '1' }]);
     expect(blocked.cells[0]).toMatchObject({ most: '0', reason: '控销商品，暂未向您开放购买', amount: null });
@@ -148,9 +167,9 @@ describe('one order for many stores', () => {
     expect(status).toBe(200);
     const before = await orders();
     await db.update(goodsTable).set({ isControlled: true, onShelf: false }).where(eq(goodsTable.id, barred));
-    await db.delete(storeLink).where(eq(storeLink.storeId, ids.east));
+    await db.delete(storeLink).where(and(eq(storeLink.ownerId, ids.office), eq(storeLink.storeId, ids.east)));
     expect(await place(body)).toMatchObject({ status: 200, data });
-    expect((await place(body, sessions.stranger)).status).not.toBe(200);
+    for (const session of [sessions.other, sessions.stranger]) expect((await place(body, session)).status).toBe(409);
     expect((await place({ ...body, idempotency_key: key() })).status).toBe(404);
     await db.insert(storeLink).values({ ownerId: ids.office, storeId: ids.east });
     expect((await place({ ...body, idempotency_key: key() })).status).toBe(409);
@@ -173,9 +192,14 @@ describe('one order for many stores', () => {
   it('[C319] never sells more than there is to two head offices at once', async () => {
     const last = (await addGoods(db, { name: '最后一盒', price: '50', stock: '3' })).id;
     const lines = [{ goods_id: last, number: '1' }];
-    const bodies = await Promise.all([0, 1].map(() => request({ [ids.west]: lines, [ids.east]: lines })));
+    const offices = [sessions.office, sessions.other];
+    const bodies = await Promise.all(
+      offices.map((office) => request({ [ids.west]: lines, [ids.east]: lines }, office)),
+    );
     const answers = await Promise.all(
-      bodies.map((body, index) => place(body, sessions.office, index ? second : { call })),
+      offices.map((office, index) =>
+        place(bodies[index] as (typeof bodies)[number], office, index ? second : { call }),
+      ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await stockOf(last)).toMatch(/^1(\.0+)?$/);
