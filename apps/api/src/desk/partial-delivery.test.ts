@@ -8,7 +8,7 @@ import { buyerCoupon, coupon } from '#db/schema/coupon.ts';
 import { document } from '#db/schema/document.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { auditMoney } from '#modules/operators/audit/index.ts';
-import { codesOfOrder } from '#modules/quality/trace/index.ts';
+import { codesOfOrder } from '#modules/orders/trace/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { startTestDesk } from '#testing/desk.ts';
 import { paidOrder, settleReturn } from '#testing/orders.ts';

@@ -11,7 +11,7 @@ import {
   recordCodes,
   removeCodes,
   uploadPacking,
-} from '#modules/quality/trace/index.ts';
+} from '#modules/orders/trace/index.ts';
 import { FileAnswer } from '#operation.ts';
 import { toFlag, toQuantity } from '#wire-values.ts';
 import type { DeskHandlers } from './operation.ts';

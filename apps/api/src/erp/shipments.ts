@@ -9,7 +9,7 @@ import {
 } from '#modules/orders/logistics/index.ts';
 import { linesOf, type OrderRow, orderByNo } from '#modules/orders/order/index.ts';
 import { receiveReturn, shortenOrder } from '#modules/orders/order-return/index.ts';
-import { recordCodes } from '#modules/quality/trace/index.ts';
+import { recordCodes } from '#modules/orders/trace/index.ts';
 import { loadErpOrder } from './load-erp-order.ts';
 import { erpWrite } from './log-write.ts';
 import type { ErpHandlers } from './operation.ts';

@@ -51,9 +51,6 @@ const UPWARD: Readonly<Record<string, readonly string[]>> = {
   'selling/proposal': ['cart/cart', 'orders/order'],
   'cart/buy-again': ['orders/order'],
   'cart/cart': ['orders/delivery'],
-  'orders/logistics': ['quality/trace'],
-  'orders/order-return': ['quality/trace'],
-  'orders/receiving': ['quality/trace'],
 };
 
 const SRC = 'apps/api/src/modules/';

@@ -16,8 +16,6 @@ const FOREIGN_WRITES: Readonly<Record<string, readonly string[]>> = {
   'money/wallet/payment-password.repository.ts': ['credentials'],
   'operators/preview/preview.repository.ts': ['buyer'],
   'orders/order/order.repository.ts': ['goods'],
-  'orders/order-return/returned-codes.repository.ts': ['traceCode'],
-  'orders/receiving/receiving.repository.ts': ['traceCode'],
 };
 
 interface Write {

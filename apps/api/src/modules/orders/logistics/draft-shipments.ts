@@ -2,7 +2,7 @@ import { carrierNamed, orderStatusNames } from '@yaoji/domain';
 import type { Db } from '#db/database.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
 import { heldLines } from '#modules/orders/order/index.ts';
-import { requireCodes } from '#modules/quality/trace/index.ts';
+import { requireCodes } from '#modules/orders/trace/index.ts';
 import { type OrderToShip, ordersToShip, ordersTracked, usedCarriers } from './logistics.repository.ts';
 import { parseShipments, type ShipmentLine } from './parse-shipments.ts';
 

@@ -11,7 +11,7 @@ import {
   unitsOfLine,
   withoutBatches,
 } from '#modules/orders/order/index.ts';
-import { scannedBatches } from '#modules/quality/trace/index.ts';
+import { scannedBatches } from '#modules/orders/trace/index.ts';
 import { toQuantity } from '#wire-values.ts';
 import { type BatchChoice, sendOtherBatches } from './send-other-batches.ts';
 

@@ -14,7 +14,7 @@ import {
   sentBatches,
   totalOf,
 } from '#modules/orders/order/index.ts';
-import { dropPickedCodes } from '#modules/quality/trace/index.ts';
+import { dropPickedCodes } from '#modules/orders/trace/index.ts';
 import { toQuantity } from '#wire-values.ts';
 
 /** Another batch instead of the one reserved for a product; without a quantity for all of its pieces. */

@@ -15,7 +15,7 @@ import {
   openBatches,
   recordParcel,
 } from '#modules/orders/order/index.ts';
-import { requireCodes, shipCodes } from '#modules/quality/trace/index.ts';
+import { requireCodes, shipCodes } from '#modules/orders/trace/index.ts';
 import { insertParcelBatches, insertPoint, insertShipment } from './logistics.repository.ts';
 import { type Contents, packParcel } from './pack-parcel.ts';
 

@@ -19,7 +19,7 @@ import {
   unitsOfLine,
   withoutBatches,
 } from '#modules/orders/order/index.ts';
-import { freeUnsent } from '#modules/quality/trace/index.ts';
+import { freeUnsent } from '#modules/orders/trace/index.ts';
 import { toQuantity } from '#wire-values.ts';
 import { payBack } from './pay-back.ts';
 import { judgeLines } from './request-return.ts';

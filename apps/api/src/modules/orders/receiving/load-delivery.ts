@@ -4,7 +4,7 @@ import { type DeliveryRow, deliveryRows } from '@yaoji/papers';
 import type { Executor } from '#db/database.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { findOrder, linesOf, loadLines, type OrderRow, sentBatches } from '#modules/orders/order/index.ts';
-import { shippedCodes } from '#modules/quality/trace/index.ts';
+import { shippedCodes } from '#modules/orders/trace/index.ts';
 import { type EntryRow, packsOf, prefixesOf } from './receiving.repository.ts';
 
 type LoadedLine = DeliveredLine &

@@ -11,9 +11,9 @@ import {
   parcelBatches,
   parcelsOf,
 } from '#modules/orders/order/index.ts';
+import { shippedCodes } from '#modules/orders/trace/index.ts';
 import { drawDeliveryNotes } from '#modules/platform/pdf/index.ts';
 import { readSettings } from '#modules/platform/setting/index.ts';
-import { shippedCodes } from '#modules/quality/trace/index.ts';
 import { companyOf } from './report.repository.ts';
 
 /** The products that a note accompanies. */
