@@ -10,7 +10,7 @@ import {
   insertRule,
   lockRules,
   updateRule,
-} from '#modules/orders/delivery/index.ts';
+} from '#modules/identity/delivery/index.ts';
 import { regionName } from '#modules/platform/region/index.ts';
 import { versionOf } from '#wire-values.ts';
 import type { DeskHandlers } from './operation.ts';

@@ -95,7 +95,7 @@ test.for([
   ['apps/api/src/workers/worker-task.ts', '#modules/platform/pdf/index.ts', 'workers knows nothing above it'],
   ['apps/api/src/modules/platform/job/index.ts', '#modules/orders/order/index.ts', 'orders is above platform'],
   ['apps/api/src/modules/money/brand-new/a.ts', '#modules/orders/order/index.ts', 'orders is above money'],
-  ['apps/api/src/modules/money/bank/a.ts', '#modules/orders/delivery/index.ts', 'orders is above money'],
+  ['apps/api/src/modules/money/bank/a.ts', '#modules/orders/tracking/index.ts', 'orders is above money'],
   [
     'apps/api/src/modules/cart/cart/index.ts',
     '#demo/seed-demo.ts',
@@ -168,7 +168,7 @@ test.for([
   ['apps/shop/src/app.tsx', '@yaoji/ui'],
   ['apps/api/src/modules/cart/cart/place-order.ts', '#modules/catalogue/goods/index.ts'],
   ['apps/api/src/modules/money/bank/settle-lines.ts', '#modules/orders/order/index.ts'],
-  ['apps/api/src/modules/money/bank/settle-lines.test.ts', '#modules/orders/delivery/index.ts'],
+  ['apps/api/src/modules/money/bank/settle-lines.test.ts', '#modules/orders/tracking/index.ts'],
   ['apps/api/src/modules/platform/pdf/pdf-worker.ts', '#workers/worker-task.ts'],
   ['apps/api/src/desk/desk-app.ts', '#erp/erp-app.ts'],
   ['apps/api/src/desk/orders.ts', '#modules/orders/order/index.ts'],

@@ -39,7 +39,6 @@ const UPWARD: Readonly<Record<string, readonly string[]>> = {
     'orders/order',
     'orders/purchase-request',
   ],
-  'identity/user': ['orders/delivery'],
   'catalogue/brand': ['cart/bought'],
   // A card shows the price after promotions and coupons.
   'catalogue/goods': ['selling/coupon', 'selling/promotion'],
@@ -50,7 +49,6 @@ const UPWARD: Readonly<Record<string, readonly string[]>> = {
   'money/rebate': ['selling/activity'],
   'selling/proposal': ['cart/cart', 'orders/order'],
   'cart/buy-again': ['orders/order'],
-  'cart/cart': ['orders/delivery'],
 };
 
 const SRC = 'apps/api/src/modules/';

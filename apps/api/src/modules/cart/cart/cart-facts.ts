@@ -1,8 +1,8 @@
 import type { OwnPriceList } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import { loadGoodsFacts, type PricingFacts } from '#modules/catalogue/goods/index.ts';
+import { type DeliveryFacts, loadDelivery } from '#modules/identity/delivery/index.ts';
 import { type PastPurchase, purchasesSince } from '#modules/identity/purchaser/index.ts';
-import { type DeliveryFacts, loadDelivery } from '#modules/orders/delivery/index.ts';
 import type { CartRow } from './cart.repository.ts';
 import { factsOf, type LineFacts } from './line-facts.ts';
 
