@@ -34,6 +34,7 @@ import { afterSalesHandlers } from '#modules/orders/after-sales/index.ts';
 import { logisticsHandlers } from '#modules/orders/logistics/index.ts';
 import { orderHandlers } from '#modules/orders/order/index.ts';
 import { returnHandlers } from '#modules/orders/order-return/index.ts';
+import { proposalHandlers } from '#modules/orders/proposal/index.ts';
 import { purchaseRequestHandlers } from '#modules/orders/purchase-request/index.ts';
 import { receivingHandlers } from '#modules/orders/receiving/index.ts';
 import { storeOrderHandlers } from '#modules/orders/store-order/index.ts';
@@ -48,7 +49,6 @@ import { couponHandlers } from '#modules/selling/coupon/index.ts';
 import { demandHandlers } from '#modules/selling/demand/index.ts';
 import { drawHandlers } from '#modules/selling/draw/index.ts';
 import { pointsHandlers } from '#modules/selling/points/index.ts';
-import { proposalHandlers } from '#modules/selling/proposal/index.ts';
 import { rewardHandlers } from '#modules/selling/reward/index.ts';
 import type { Handlers } from '#operation.ts';
 

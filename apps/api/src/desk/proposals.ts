@@ -6,10 +6,6 @@ import { invalid, required } from '#errors/refusal.ts';
 import { belowFloor, floorsOf } from '#modules/catalogue/goods/index.ts';
 import { findApplicant } from '#modules/identity/registration/index.ts';
 import { companiesOf } from '#modules/identity/user/index.ts';
-import { orderProposal } from '#modules/orders/proposal-order/index.ts';
-import { sendMessage } from '#modules/platform/message/index.ts';
-import { goodsByIds } from '#modules/selling/activity/index.ts';
-import { answerDemand, findDemand } from '#modules/selling/demand/index.ts';
 import {
   closedAt,
   decideProposal,
@@ -17,13 +13,17 @@ import {
   findProposal,
   linesOfProposals,
   lockOpenProposal,
+  orderProposal,
   type ProposalRow,
   priceProposal,
   requireBuyable,
   requireProposal,
   storeProposal,
   validOn,
-} from '#modules/selling/proposal/index.ts';
+} from '#modules/orders/proposal/index.ts';
+import { sendMessage } from '#modules/platform/message/index.ts';
+import { goodsByIds } from '#modules/selling/activity/index.ts';
+import { answerDemand, findDemand } from '#modules/selling/demand/index.ts';
 import { toFlag, toQuantity, toSeconds, toUnitPrice, versionOf } from '#wire-values.ts';
 import { toNamedGoods } from './named-goods.ts';
 import type { DeskHandlers, WritingContext } from './operation.ts';

@@ -31,7 +31,7 @@ const UPWARD: Readonly<Record<string, readonly string[]>> = {
     'selling/coupon',
     'selling/demand',
     'selling/points',
-    'selling/proposal',
+    'orders/proposal',
     'cart/bought',
     'cart/cart',
     'cart/favourite',
@@ -47,7 +47,6 @@ const UPWARD: Readonly<Record<string, readonly string[]>> = {
   'money/invoice': ['orders/order'],
   'money/slip': ['orders/order'],
   'money/rebate': ['selling/activity'],
-  'selling/proposal': ['cart/cart', 'orders/order'],
   'cart/buy-again': ['orders/order'],
 };
 

@@ -19,13 +19,13 @@ import { invoiceTitleHandlers } from '#modules/money/invoice-title/index.ts';
 import { rebateHandlers } from '#modules/money/rebate/index.ts';
 import { walletHandlers } from '#modules/money/wallet/index.ts';
 import { orderHandlers } from '#modules/orders/order/index.ts';
+import { proposalHandlers } from '#modules/orders/proposal/index.ts';
 import { purchaseRequestHandlers } from '#modules/orders/purchase-request/index.ts';
 import { messageHandlers } from '#modules/platform/message/index.ts';
 import { limitTries } from '#modules/platform/throttle/index.ts';
 import { couponHandlers } from '#modules/selling/coupon/index.ts';
 import { demandHandlers } from '#modules/selling/demand/index.ts';
 import { pointsHandlers } from '#modules/selling/points/index.ts';
-import { proposalHandlers } from '#modules/selling/proposal/index.ts';
 import { type BuyerContext, type CollectedAnswer, CollectedFile, type Handler } from '#operation.ts';
 
 /** Read in one answer; the rest is read page by page. */

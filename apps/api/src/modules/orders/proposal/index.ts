@@ -2,9 +2,9 @@ import { endOrderConsent, getOrderConsent, grantOrderConsent } from './change-co
 import { acceptProposal, declineProposal } from './decide-proposal.ts';
 import { listProposals } from './list-proposals.ts';
 
-export { lockOpenProposal, takeProposal } from './decide-proposal.ts';
+export { lockOpenProposal } from './decide-proposal.ts';
 export { closedAt, validOn } from './list-proposals.ts';
-export { findConsent } from './order-consent.repository.ts';
+export { orderProposal } from './order-proposal.ts';
 export { priceProposal } from './price-proposal.ts';
 export {
   decideProposal,

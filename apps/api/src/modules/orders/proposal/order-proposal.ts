@@ -6,7 +6,9 @@ import { quotedCart } from '#modules/cart/cart/index.ts';
 import { approvalsOf, reasonsIn } from '#modules/orders/company-approval/index.ts';
 import { judgeCheckout, judgeSubmission, type OrderRow, writeSubmitted } from '#modules/orders/order/index.ts';
 import { sendMessage } from '#modules/platform/message/index.ts';
-import { findConsent, lockOpenProposal, type ProposalRow, takeProposal } from '#modules/selling/proposal/index.ts';
+import { lockOpenProposal, takeProposal } from './decide-proposal.ts';
+import { findConsent } from './order-consent.repository.ts';
+import type { ProposalRow } from './proposal.repository.ts';
 
 /**
  * Orders all lines of an open proposal for its buyer, within their consent: to the default address, by the first way of

@@ -1,1 +1,0 @@
-export { orderProposal } from './order-proposal.ts';
