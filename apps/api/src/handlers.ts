@@ -27,7 +27,6 @@ import { userHandlers } from '#modules/identity/user/index.ts';
 import { creditHandlers } from '#modules/money/credit/index.ts';
 import { invoiceHandlers } from '#modules/money/invoice/index.ts';
 import { invoiceTitleHandlers } from '#modules/money/invoice-title/index.ts';
-import { rebateHandlers } from '#modules/money/rebate/index.ts';
 import { slipHandlers } from '#modules/money/slip/index.ts';
 import { walletHandlers } from '#modules/money/wallet/index.ts';
 import { afterSalesHandlers } from '#modules/orders/after-sales/index.ts';
@@ -49,6 +48,7 @@ import { couponHandlers } from '#modules/selling/coupon/index.ts';
 import { demandHandlers } from '#modules/selling/demand/index.ts';
 import { drawHandlers } from '#modules/selling/draw/index.ts';
 import { pointsHandlers } from '#modules/selling/points/index.ts';
+import { rebateHandlers } from '#modules/selling/rebate/index.ts';
 import { rewardHandlers } from '#modules/selling/reward/index.ts';
 import type { Handlers } from '#operation.ts';
 

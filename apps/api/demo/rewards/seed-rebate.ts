@@ -1,6 +1,6 @@
 import { chinaDay, recentMonths } from '@yaoji/domain';
 import type { Tx } from '#db/database.ts';
-import { bookRebate, buyerRebates, isDue, saveRebate } from '#modules/money/rebate/index.ts';
+import { bookRebate, buyerRebates, isDue, saveRebate } from '#modules/selling/rebate/index.ts';
 
 const tiers = [
   { amount: '1000', rate: '0.5' },

@@ -3,6 +3,11 @@ import { rebatePeriodName, rebatePeriodOf } from '@yaoji/domain';
 import type { Db, Executor } from '#db/database.ts';
 import { invalid, required, requireValid } from '#errors/refusal.ts';
 import { companiesOf } from '#modules/identity/user/index.ts';
+import { ceilingBreaches } from '#modules/operators/approval/index.ts';
+import { regionName } from '#modules/platform/region/index.ts';
+import { goodsByIds } from '#modules/selling/activity/index.ts';
+import { type Business, keysOf, membersIn } from '#modules/selling/own-price/index.ts';
+import { scopeModel } from '#modules/selling/promotion/index.ts';
 import {
   type BuyerRebate,
   bookRebate,
@@ -20,12 +25,7 @@ import {
   rebatePage,
   rebateProblems,
   saveRebate,
-} from '#modules/money/rebate/index.ts';
-import { ceilingBreaches } from '#modules/operators/approval/index.ts';
-import { regionName } from '#modules/platform/region/index.ts';
-import { goodsByIds } from '#modules/selling/activity/index.ts';
-import { type Business, keysOf, membersIn } from '#modules/selling/own-price/index.ts';
-import { scopeModel } from '#modules/selling/promotion/index.ts';
+} from '#modules/selling/rebate/index.ts';
 import { toFlag, toQuantity, toSeconds, versionOf } from '#wire-values.ts';
 import { toNamedGoods } from './named-goods.ts';
 import type { DeskHandlers } from './operation.ts';

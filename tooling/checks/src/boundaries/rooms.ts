@@ -26,7 +26,7 @@ const UPWARD: Readonly<Record<string, readonly string[]>> = {
     'money/credit',
     'money/invoice',
     'money/invoice-title',
-    'money/rebate',
+    'selling/rebate',
     'money/wallet',
     'selling/coupon',
     'selling/demand',
@@ -46,7 +46,6 @@ const UPWARD: Readonly<Record<string, readonly string[]>> = {
   'money/bank': ['orders/order'],
   'money/invoice': ['orders/order'],
   'money/slip': ['orders/order'],
-  'money/rebate': ['selling/activity'],
   'cart/buy-again': ['orders/order'],
 };
 

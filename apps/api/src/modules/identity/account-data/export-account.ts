@@ -16,7 +16,6 @@ import { userHandlers } from '#modules/identity/user/index.ts';
 import { creditHandlers } from '#modules/money/credit/index.ts';
 import { invoiceHandlers } from '#modules/money/invoice/index.ts';
 import { invoiceTitleHandlers } from '#modules/money/invoice-title/index.ts';
-import { rebateHandlers } from '#modules/money/rebate/index.ts';
 import { walletHandlers } from '#modules/money/wallet/index.ts';
 import { orderHandlers } from '#modules/orders/order/index.ts';
 import { proposalHandlers } from '#modules/orders/proposal/index.ts';
@@ -26,6 +25,7 @@ import { limitTries } from '#modules/platform/throttle/index.ts';
 import { couponHandlers } from '#modules/selling/coupon/index.ts';
 import { demandHandlers } from '#modules/selling/demand/index.ts';
 import { pointsHandlers } from '#modules/selling/points/index.ts';
+import { rebateHandlers } from '#modules/selling/rebate/index.ts';
 import { type BuyerContext, type CollectedAnswer, CollectedFile, type Handler } from '#operation.ts';
 
 /** Read in one answer; the rest is read page by page. */
