@@ -10,9 +10,9 @@ import {
   restoreFactor,
   setPassword,
 } from '#modules/identity/auth/index.ts';
+import { restoreTitle } from '#modules/identity/invoice-title/index.ts';
 import { recordEvent } from '#modules/identity/security-log/index.ts';
 import { suspendLinks } from '#modules/identity/store/index.ts';
-import { restoreTitle } from '#modules/money/invoice-title/index.ts';
 import { fieldOf, proveRecipient, readRecipient } from '#modules/platform/sms/index.ts';
 import { limitTries } from '#modules/platform/throttle/index.ts';
 import type { Handler } from '#operation.ts';

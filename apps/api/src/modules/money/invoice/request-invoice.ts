@@ -3,7 +3,7 @@ import type { Tx } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
 import { Refusal } from '#errors/refusal.ts';
-import { findTitle, readTitle, refuseTitle } from '#modules/money/invoice-title/index.ts';
+import { findTitle, readTitle, refuseTitle } from '#modules/identity/invoice-title/index.ts';
 import { lockOrder, type OrderRow } from '#modules/orders/order/index.ts';
 import { queueEvent } from '#modules/platform/outbox/index.ts';
 import { Answer, type Handler } from '#operation.ts';

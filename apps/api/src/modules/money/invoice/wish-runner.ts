@@ -1,6 +1,6 @@
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
-import { findTitle, titleProblems } from '#modules/money/invoice-title/index.ts';
+import { findTitle, titleProblems } from '#modules/identity/invoice-title/index.ts';
 import { buyerOfOrder, lockOrder } from '#modules/orders/order/index.ts';
 import type { JobRunner } from '#modules/platform/job/index.ts';
 import { invoiceOfOrder } from './invoice.repository.ts';

@@ -1,9 +1,9 @@
 import { type PurchaseRequest, purchaseRequestCodec, type RequestLine } from '@yaoji/api-client/wire';
 import type { Db } from '#db/database.ts';
 import { Refusal } from '#errors/refusal.ts';
+import { findTitle } from '#modules/identity/invoice-title/index.ts';
 import { storesBelow } from '#modules/identity/store/index.ts';
 import { companiesOf } from '#modules/identity/user/index.ts';
-import { findTitle } from '#modules/money/invoice-title/index.ts';
 import { judgeCheckout, wrongChoices } from '#modules/orders/order/index.ts';
 import type { Handler } from '#operation.ts';
 import { toQuantity, toSeconds, toSecondsOrNull, toUnitPrice } from '#wire-values.ts';

@@ -14,7 +14,7 @@ import {
   toTotals,
 } from '#modules/cart/cart/index.ts';
 import { toAddress } from '#modules/identity/address/index.ts';
-import { findTitle, titleProblems } from '#modules/money/invoice-title/index.ts';
+import { findTitle, titleProblems } from '#modules/identity/invoice-title/index.ts';
 import { loadWallet } from '#modules/money/wallet/index.ts';
 import { toSeconds } from '#wire-values.ts';
 import { earlierPurchases } from './earlier-purchases.repository.ts';

@@ -7,7 +7,7 @@ import { retryConflicts } from '#db/retry-conflicts.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
 import { type CartRow, chosenRows, type PreparedCart } from '#modules/cart/cart/index.ts';
 import { lockGoods } from '#modules/catalogue/stock/index.ts';
-import { findTitle } from '#modules/money/invoice-title/index.ts';
+import { findTitle } from '#modules/identity/invoice-title/index.ts';
 import { approvalsOf, reasonsIn } from '#modules/orders/company-approval/index.ts';
 import { loadPromotions } from '#modules/selling/promotion/index.ts';
 import type { SignedIn } from '#operation.ts';
