@@ -1,6 +1,5 @@
 import type { OperationId } from '@yaoji/api-client/contract';
 import { boughtHandlers } from '#modules/cart/bought/index.ts';
-import { buyAgainHandlers } from '#modules/cart/buy-again/index.ts';
 import { cartHandlers } from '#modules/cart/cart/index.ts';
 import { favouriteHandlers } from '#modules/cart/favourite/index.ts';
 import { purchaseListHandlers } from '#modules/cart/purchase-list/index.ts';
@@ -30,6 +29,7 @@ import { invoiceHandlers } from '#modules/money/invoice/index.ts';
 import { slipHandlers } from '#modules/money/slip/index.ts';
 import { walletHandlers } from '#modules/money/wallet/index.ts';
 import { afterSalesHandlers } from '#modules/orders/after-sales/index.ts';
+import { buyAgainHandlers } from '#modules/orders/buy-again/index.ts';
 import { logisticsHandlers } from '#modules/orders/logistics/index.ts';
 import { orderHandlers } from '#modules/orders/order/index.ts';
 import { returnHandlers } from '#modules/orders/order-return/index.ts';

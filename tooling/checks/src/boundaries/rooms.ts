@@ -44,7 +44,6 @@ const UPWARD: Readonly<Record<string, readonly string[]>> = {
   'money/bank': ['orders/order'],
   'money/invoice': ['orders/order'],
   'money/slip': ['orders/order'],
-  'cart/buy-again': ['orders/order'],
 };
 
 const SRC = 'apps/api/src/modules/';

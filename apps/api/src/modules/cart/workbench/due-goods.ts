@@ -2,7 +2,7 @@ import type { DueGoods, DueList, Goods } from '@yaoji/api-client/wire';
 import { addMoney, compareOldLine, multiplyMoney, type Replenishment, replenishment } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import { dayMs } from '#durations.ts';
-import { goodsToday } from '#modules/cart/buy-again/index.ts';
+import { goodsToday } from '#modules/catalogue/goods/index.ts';
 import { toSeconds } from '#wire-values.ts';
 import { histories } from './workbench.repository.ts';
 

@@ -1,6 +1,6 @@
 import type { Goods, LastOrder } from '@yaoji/api-client/wire';
 import { addMoney, type BuyAgainGroup, compareOldLine, multiplyMoney } from '@yaoji/domain';
-import { goodsToday } from '#modules/cart/buy-again/index.ts';
+import { goodsToday } from '#modules/catalogue/goods/index.ts';
 import { toQuantity, toSeconds } from '#wire-values.ts';
 import type { LastOrderRow } from './workbench.repository.ts';
 

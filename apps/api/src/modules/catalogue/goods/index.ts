@@ -6,6 +6,7 @@ import { listReports } from './show/list-reports.ts';
 
 export { coversGoods } from './card/activities-of-goods.ts';
 export type { GoodsFacts } from './card/goods-facts.ts';
+export { goodsToday } from './card/goods-today.ts';
 export { loadGoods, type Viewing, viewingOf } from './card/load-goods.ts';
 export { loadGoodsFacts, type OfferedGoods, type PricingFacts } from './card/load-goods-facts.ts';
 export { lastNearExpiry } from './card/near-expiry.ts';

@@ -1,10 +1,9 @@
 import { type AgainLine, againLineCodec, type Goods } from '@yaoji/api-client/wire';
 import { compareOldLine, type OldLine } from '@yaoji/domain';
-import { loadGoods } from '#modules/catalogue/goods/index.ts';
+import { goodsToday, loadGoods } from '#modules/catalogue/goods/index.ts';
 import { batchesOf, type OrderLineRow } from '#modules/orders/order/index.ts';
 import type { Handler } from '#operation.ts';
 import { toQuantity, toUnitPrice } from '#wire-values.ts';
-import { goodsToday } from './goods-today.ts';
 import { oldLines } from './old-lines.ts';
 
 /** Shows the effect of buying an order again, line by line (K3). Changes nothing. */

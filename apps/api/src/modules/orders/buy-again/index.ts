@@ -1,6 +1,4 @@
 import { buyAgain } from './buy-again.ts';
 import { previewBuyAgain } from './preview-buy-again.ts';
 
-export { goodsToday } from './goods-today.ts';
-
 export const buyAgainHandlers = { buyAgain, previewBuyAgain };
