@@ -37,7 +37,6 @@ const UPWARD: Readonly<Record<string, readonly string[]>> = {
     'orders/order',
     'orders/purchase-request',
   ],
-  'catalogue/brand': ['cart/bought'],
   // A card shows the price after promotions and coupons.
   'catalogue/goods': ['selling/coupon', 'selling/promotion'],
   // An order takes its payment from money; these three work on orders that are placed.

@@ -54,15 +54,6 @@ const toRow = (row: Omit<Found, 'total'>): BoughtRow => ({
   lastAt: new Date(row.last_at),
 });
 
-/** How many products of each maker the buyer has bought. */
-export const boughtByMaker = async (db: Executor, buyerId: number): Promise<Map<string, number>> => {
-  const { rows } = await db.execute<{ maker: string; count: number }>(sql`
-    select ${goods.maker} as maker, count(*)::int as count
-    from (${boughtGoods(buyerId, sql``)}) bought join ${goods} on ${goods.id} = bought.goods_id
-    group by ${goods.maker}`);
-  return new Map(rows.map(({ maker, count }) => [maker, count]));
-};
-
 /** Past purchases of these products; products without any are absent. */
 export const boughtOf = async (db: Executor, buyerId: number, ids: readonly number[]): Promise<BoughtRow[]> => {
   const { rows } = await db.execute<Omit<Found, 'total'>>(

@@ -1,6 +1,6 @@
 import { listBoughtGoods } from './list-bought-goods.ts';
 
-export { boughtByMaker, boughtOf, boughtPage } from './bought.repository.ts';
+export { boughtOf, boughtPage } from './bought.repository.ts';
 export { toBoughtGoods } from './list-bought-goods.ts';
 
 export const boughtHandlers = { listBoughtGoods };

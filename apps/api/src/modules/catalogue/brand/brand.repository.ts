@@ -1,10 +1,12 @@
-import { and, asc, count, eq, exists, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, countDistinct, eq, exists, inArray, ne, not, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { firstRow, onlyRow } from '#db/first-row.ts';
 import { type Paging, pageOf } from '#db/page.ts';
 import { brand } from '#db/schema/brand.ts';
 import { goods } from '#db/schema/goods.ts';
 import { makerName } from '#db/schema/maker-name.ts';
+import { order } from '#db/schema/order.ts';
+import { orderLine } from '#db/schema/order-line.ts';
 
 const mostBrands = 40;
 
@@ -57,6 +59,18 @@ export const countByMaker = async (db: Executor, makers: readonly string[]): Pro
     .select({ maker: goods.maker, count: count() })
     .from(goods)
     .where(and(inArray(goods.maker, [...makers]), goods.onShelf))
+    .groupBy(goods.maker);
+  return new Map(rows.map(({ maker, count }) => [maker, count]));
+};
+
+/** How many products of each maker the buyer has bought, without gifts and cancelled orders. */
+export const boughtByMaker = async (db: Executor, buyerId: number): Promise<Map<string, number>> => {
+  const rows = await db
+    .select({ maker: goods.maker, count: countDistinct(goods.id) })
+    .from(orderLine)
+    .innerJoin(order, eq(order.id, orderLine.orderId))
+    .innerJoin(goods, eq(goods.id, orderLine.goodsId))
+    .where(and(eq(orderLine.buyerId, buyerId), ne(order.status, 'cancelled'), not(orderLine.isGift)))
     .groupBy(goods.maker);
   return new Map(rows.map(({ maker, count }) => [maker, count]));
 };

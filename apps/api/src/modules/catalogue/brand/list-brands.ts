@@ -1,7 +1,6 @@
 import { brandPageCodec } from '@yaoji/api-client/wire';
-import { boughtByMaker } from '#modules/cart/bought/index.ts';
 import type { Handler } from '#operation.ts';
-import { brandsPage, countByMaker, lettersWithBrands } from './brand.repository.ts';
+import { boughtByMaker, brandsPage, countByMaker, lettersWithBrands } from './brand.repository.ts';
 import { toBrand } from './to-brand.ts';
 
 export const listBrands: Handler<'listBrands'> = async ({ query }, { db, signedIn }) => {
