@@ -24,6 +24,7 @@ import { registrationHandlers } from '#modules/identity/registration/index.ts';
 import { securityLogHandlers } from '#modules/identity/security-log/index.ts';
 import { storeHandlers } from '#modules/identity/store/index.ts';
 import { userHandlers } from '#modules/identity/user/index.ts';
+import { accountExportHandlers } from '#modules/integrations/account-export/index.ts';
 import { creditHandlers } from '#modules/money/credit/index.ts';
 import { invoiceHandlers } from '#modules/money/invoice/index.ts';
 import { slipHandlers } from '#modules/money/slip/index.ts';
@@ -56,6 +57,7 @@ import type { Handlers } from '#operation.ts';
 export const handlers = {
   ...accountHandlers,
   ...accountDataHandlers,
+  ...accountExportHandlers,
   ...activityHandlers,
   ...addressHandlers,
   ...afterSalesHandlers,

@@ -20,23 +20,8 @@ export const ROOMS = [
 /** Today's imports of a higher room. This list only shrinks. */
 const UPWARD: Readonly<Record<string, readonly string[]>> = {
   'platform/sms': ['identity/auth'],
-  // Exports and closes all that belongs to a buyer, whatever room it is in.
-  'identity/account-data': [
-    'money/credit',
-    'money/invoice',
-    'selling/rebate',
-    'money/wallet',
-    'selling/coupon',
-    'selling/demand',
-    'selling/points',
-    'orders/proposal',
-    'cart/bought',
-    'cart/cart',
-    'cart/favourite',
-    'cart/reminder',
-    'orders/order',
-    'orders/purchase-request',
-  ],
+  // An account with debts is not closed.
+  'identity/account-data': ['money/credit'],
   // A card shows the price after promotions and coupons.
   'catalogue/goods': ['selling/coupon', 'selling/promotion'],
   // An order takes its payment from money; these three work on orders that are placed.

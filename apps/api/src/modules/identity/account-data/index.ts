@@ -1,4 +1,3 @@
 import { closeAccount } from './close-account.ts';
-import { exportAccount } from './export-account.ts';
 
-export const accountDataHandlers = { closeAccount, exportAccount };
+export const accountDataHandlers = { closeAccount };

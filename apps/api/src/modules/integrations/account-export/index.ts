@@ -1,0 +1,3 @@
+import { exportAccount } from './export-account.ts';
+
+export const accountExportHandlers = { exportAccount };
