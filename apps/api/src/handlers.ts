@@ -24,6 +24,7 @@ import { registrationHandlers } from '#modules/identity/registration/index.ts';
 import { securityLogHandlers } from '#modules/identity/security-log/index.ts';
 import { storeHandlers } from '#modules/identity/store/index.ts';
 import { userHandlers } from '#modules/identity/user/index.ts';
+import { verificationCodeHandlers } from '#modules/identity/verification-code/index.ts';
 import { accountExportHandlers } from '#modules/integrations/account-export/index.ts';
 import { creditHandlers } from '#modules/money/credit/index.ts';
 import { invoiceHandlers } from '#modules/money/invoice/index.ts';
@@ -41,7 +42,6 @@ import { storeOrderHandlers } from '#modules/orders/store-order/index.ts';
 import { fileHandlers } from '#modules/platform/file/index.ts';
 import { messageHandlers } from '#modules/platform/message/index.ts';
 import { regionHandlers } from '#modules/platform/region/index.ts';
-import { smsHandlers } from '#modules/platform/sms/index.ts';
 import { paperHandlers } from '#modules/quality/paper/index.ts';
 import { recallHandlers } from '#modules/quality/recall/index.ts';
 import { activityHandlers } from '#modules/selling/activity/index.ts';
@@ -102,7 +102,7 @@ export const handlers = {
   ...rewardHandlers,
   ...securityLogHandlers,
   ...slipHandlers,
-  ...smsHandlers,
+  ...verificationCodeHandlers,
   ...userHandlers,
   ...visitHandlers,
   ...walletHandlers,

@@ -11,6 +11,7 @@ import { sweepAccounts } from '#modules/identity/account/index.ts';
 import { sweepAuth } from '#modules/identity/auth/index.ts';
 import { sweepInvitations } from '#modules/identity/invitation/index.ts';
 import { sweepSecurityLog } from '#modules/identity/security-log/index.ts';
+import { sweepCodes } from '#modules/identity/verification-code/index.ts';
 import { deleteOldAnswers } from '#modules/integrations/erp-key/index.ts';
 import { wishRunner } from '#modules/money/invoice/index.ts';
 import {
@@ -28,7 +29,7 @@ import { completeRefund } from '#modules/orders/order-return/index.ts';
 import { sweepTracking, trackJob, trackRunner } from '#modules/orders/tracking/index.ts';
 import { addJob, deleteFinishedJobs, type JobRunner, type JobRunners } from '#modules/platform/job/index.ts';
 import { sweepOutbox } from '#modules/platform/outbox/index.ts';
-import { sweepSms } from '#modules/platform/sms/index.ts';
+import { sweepSandboxSms } from '#modules/platform/sms/index.ts';
 import { finishPointsJob, finishPointsRunner } from '#modules/selling/points/index.ts';
 
 const sweepJob = 'sweep';
@@ -38,7 +39,8 @@ const sweepRunner: JobRunner = async (db, _, now) => {
   await sweepAuth(db, now);
   await deleteOldDeskSessions(db, now);
   await sweepAccounts(db, now);
-  await sweepSms(db, now);
+  await sweepCodes(db, now);
+  await sweepSandboxSms(db, now);
   await sweepInvitations(db, now);
   await sweepSecurityLog(db, now);
   await sweepVisits(db, now);

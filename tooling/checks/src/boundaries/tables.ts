@@ -11,7 +11,7 @@ const FOREIGN_WRITES: Readonly<Record<string, readonly string[]>> = {
   'catalogue/catalogue/catalogue.repository.ts': ['setting', 'tracePrefix'],
   'catalogue/catalogue/goods-profile.repository.ts': ['tracePrefix'],
   // Closing an account deletes what names the person.
-  'identity/account-data/account-data.repository.ts': ['pageView', 'smsCode'],
+  'identity/account-data/account-data.repository.ts': ['pageView'],
   'integrations/program/program.repository.ts': ['session'],
   'money/wallet/payment-password.repository.ts': ['credentials'],
   'operators/preview/preview.repository.ts': ['buyer'],

@@ -3,7 +3,8 @@ import { invalid, required } from '#errors/refusal.ts';
 import { changeAccount } from '#modules/identity/account-change/index.ts';
 import { findCredentials, requireProof } from '#modules/identity/auth/index.ts';
 import { loadUserState } from '#modules/identity/user/index.ts';
-import { proveRecipient, readRecipient } from '#modules/platform/sms/index.ts';
+import { proveRecipient } from '#modules/identity/verification-code/index.ts';
+import { readRecipient } from '#modules/platform/sms/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { deleteIssued, setLoginEmail } from './account.repository.ts';
 

@@ -5,7 +5,7 @@ import { invalid, required } from '#errors/refusal.ts';
 import { changeAccount } from '#modules/identity/account-change/index.ts';
 import { findCredentials, phoneTaken, requireProof } from '#modules/identity/auth/index.ts';
 import { loadUserState } from '#modules/identity/user/index.ts';
-import { proveRecipient } from '#modules/platform/sms/index.ts';
+import { proveRecipient } from '#modules/identity/verification-code/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { changeContact, deleteIssued } from './account.repository.ts';
 

@@ -3,7 +3,8 @@ import type { Executor } from '#db/database.ts';
 import { invalid } from '#errors/refusal.ts';
 import { beginSession, findAccountByRecipient, isPhoneFree } from '#modules/identity/auth/index.ts';
 import { loadUserState } from '#modules/identity/user/index.ts';
-import { fieldOf, isAddress, proveRecipient, readRecipient } from '#modules/platform/sms/index.ts';
+import { proveRecipient } from '#modules/identity/verification-code/index.ts';
+import { fieldOf, isAddress, readRecipient } from '#modules/platform/sms/index.ts';
 import type { Handler } from '#operation.ts';
 
 export const loginBySms: Handler<'loginBySms'> = async ({ body }, context) => {

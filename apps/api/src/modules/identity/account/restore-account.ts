@@ -13,7 +13,8 @@ import {
 import { restoreTitle } from '#modules/identity/invoice-title/index.ts';
 import { recordEvent } from '#modules/identity/security-log/index.ts';
 import { suspendLinks } from '#modules/identity/store/index.ts';
-import { fieldOf, proveRecipient, readRecipient } from '#modules/platform/sms/index.ts';
+import { proveRecipient } from '#modules/identity/verification-code/index.ts';
+import { fieldOf, readRecipient } from '#modules/platform/sms/index.ts';
 import { limitTries } from '#modules/platform/throttle/index.ts';
 import type { Handler } from '#operation.ts';
 import {

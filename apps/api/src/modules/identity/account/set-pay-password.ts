@@ -1,7 +1,8 @@
 import { invalid } from '#errors/refusal.ts';
 import { changeAccount } from '#modules/identity/account-change/index.ts';
 import { findCredentials, hashPassword } from '#modules/identity/auth/index.ts';
-import { proveRecipient, recipientOf } from '#modules/platform/sms/index.ts';
+import { proveRecipient } from '#modules/identity/verification-code/index.ts';
+import { recipientOf } from '#modules/platform/sms/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { setPaymentPassword } from './account.repository.ts';
 

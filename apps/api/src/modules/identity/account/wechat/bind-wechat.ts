@@ -10,7 +10,8 @@ import {
   requireFactorAtLogin,
 } from '#modules/identity/auth/index.ts';
 import { loadUserState } from '#modules/identity/user/index.ts';
-import { proveRecipient, readRecipient } from '#modules/platform/sms/index.ts';
+import { proveRecipient } from '#modules/identity/verification-code/index.ts';
+import { readRecipient } from '#modules/platform/sms/index.ts';
 import type { Context, Handler } from '#operation.ts';
 import { bindIdentity, findByWechat } from '../account.repository.ts';
 import { accountOf, openAccount } from '../open-account.ts';

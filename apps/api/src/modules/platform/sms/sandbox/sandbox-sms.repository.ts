@@ -1,6 +1,7 @@
 import { desc, lt } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { sandboxSms } from '#db/schema/sandbox-sms.ts';
+import { dayMs } from '#durations.ts';
 
 export const saveSandboxSms = async (db: Executor, sms: { phone: string; text: string }, now: Date) => {
   await db.insert(sandboxSms).values({ ...sms, createdAt: now });
@@ -9,5 +10,6 @@ export const saveSandboxSms = async (db: Executor, sms: { phone: string; text: s
 export const latestSandboxSms = (db: Executor, limit: number) =>
   db.select().from(sandboxSms).orderBy(desc(sandboxSms.id)).limit(limit);
 
-export const deleteOldSandboxSms = (db: Executor, before: Date) =>
-  db.delete(sandboxSms).where(lt(sandboxSms.createdAt, before));
+/** Removes yesterday's. */
+export const sweepSandboxSms = (db: Executor, now: Date) =>
+  db.delete(sandboxSms).where(lt(sandboxSms.createdAt, new Date(now.getTime() - dayMs)));

@@ -2,11 +2,10 @@ import { randomInt } from 'node:crypto';
 import { dayMs, hourMs, secondMs } from '#durations.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
 import { demandCaptcha, findCredentials } from '#modules/identity/auth/index.ts';
+import { canReach, deliver, isAddress, readRecipient, recipientOf } from '#modules/platform/sms/index.ts';
 import { hit, limitTries, throttleKey } from '#modules/platform/throttle/index.ts';
 import type { Context, Handler } from '#operation.ts';
-import { deliver } from './deliver.ts';
 import { hashOfCode } from './prove-recipient.ts';
-import { canReach, isAddress, readRecipient, recipientOf } from './recipient.ts';
 import { type SmsScene, saveCode } from './sms-code.repository.ts';
 
 const validMs = 5 * 60 * secondMs;

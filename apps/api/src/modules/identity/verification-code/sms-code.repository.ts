@@ -37,4 +37,4 @@ export const takeCode = async (db: Executor, recipient: string, scene: SmsScene,
   return taken.length === 1;
 };
 
-export const deleteOldCodes = (db: Executor, now: Date) => db.delete(smsCode).where(lt(smsCode.expiresAt, now));
+export const sweepCodes = (db: Executor, now: Date) => db.delete(smsCode).where(lt(smsCode.expiresAt, now));
