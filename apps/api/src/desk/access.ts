@@ -2,9 +2,9 @@ import type { OperationId, operations, Schemas } from '@yaoji/api-client/desk/co
 import type { Db } from '#db/database.ts';
 import { Refusal, required } from '#errors/refusal.ts';
 import { endAllSessions, removeFactorFor } from '#modules/identity/account/index.ts';
-import { findFactor, sessionsOf } from '#modules/identity/auth/index.ts';
+import { findFactor, programsOf, sessionsOf } from '#modules/identity/auth/index.ts';
 import { findApplicant } from '#modules/identity/registration/index.ts';
-import { endProgram, issueProgram, programsOf } from '#modules/integrations/program/index.ts';
+import { endProgram, issueProgram } from '#modules/integrations/program/index.ts';
 import { toFlag, toSeconds } from '#wire-values.ts';
 import type { DeskContext, DeskHandlers, Written } from './operation.ts';
 

@@ -8,14 +8,8 @@ const FOREIGN_WRITES: Readonly<Record<string, readonly string[]>> = {
   // Merging makers or categories changes whatever names them.
   'catalogue/brand/maker.repository.ts': ['focus', 'ownPriceLine'],
   'catalogue/category/category.repository.ts': ['focus', 'ownPriceLine'],
-  'catalogue/catalogue/catalogue.repository.ts': ['setting', 'tracePrefix'],
-  'catalogue/catalogue/goods-profile.repository.ts': ['tracePrefix'],
   // Closing an account deletes what names the person.
   'identity/account-data/account-data.repository.ts': ['pageView'],
-  'integrations/program/program.repository.ts': ['session'],
-  'money/wallet/payment-password.repository.ts': ['credentials'],
-  'operators/preview/preview.repository.ts': ['buyer'],
-  'orders/order/order.repository.ts': ['goods'],
 };
 
 interface Write {

@@ -27,7 +27,6 @@ const WRITERS: Readonly<Record<string, readonly string[]>> = {
   'operators/approval': ['saveDraft'],
   'operators/note': ['deleteNote', 'insertNote'],
   'operators/operator': ['deleteOldSessions', 'updateOperator'],
-  'operators/preview': ['addSampleBuyer'],
 };
 
 const FROM_REPOSITORY = /export \{([^}]*)\} from '\.\/[^']*\.repository\.ts'/g;

@@ -2,7 +2,8 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import type { Config } from '#config.ts';
 import { type Db, rolledBack, type Tx } from '#db/database.ts';
 import { Refusal } from '#errors/refusal.ts';
-import { addSampleBuyer, beginPreview, endPreview, findPreview } from '#modules/operators/preview/index.ts';
+import { makeSampleBuyer } from '#modules/identity/purchaser/index.ts';
+import { beginPreview, endPreview, findPreview } from '#modules/operators/preview/index.ts';
 import type { Context, Preview } from '#operation.ts';
 import type { World } from '../request-context.ts';
 import { sessionCookieOf } from '../session-cookie.ts';
@@ -66,7 +67,7 @@ export const createPreviews = ({ config, db, clock }: World, replay: Replay) => 
             const { preview, signedIn, log } = context;
             if (!preview) return handler(input, context);
             return within(preview, log, async (tx, now) => {
-              const buyer = signedIn && { ...signedIn, buyerId: await addSampleBuyer(tx, onTermsOf(preview)) };
+              const buyer = signedIn && { ...signedIn, buyerId: await makeSampleBuyer(tx, onTermsOf(preview)) };
               return handler(input, { ...context, db: tx, now, signedIn: buyer });
             });
           },

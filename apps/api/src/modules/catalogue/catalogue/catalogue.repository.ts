@@ -1,5 +1,5 @@
 import type { SearchEntry } from '@yaoji/goods-text';
-import { asc, eq, getTableColumns, inArray, is, SQL, sql } from 'drizzle-orm';
+import { asc, getTableColumns, inArray, is, SQL, sql } from 'drizzle-orm';
 import { among, idList } from '#db/among.ts';
 import type { Executor, Tx } from '#db/database.ts';
 import { onlyRow } from '#db/first-row.ts';
@@ -9,9 +9,7 @@ import { goodsDetail, type InsertSection } from '#db/schema/goods-detail.ts';
 import { goodsSearch } from '#db/schema/goods-search.ts';
 import { goodsTag } from '#db/schema/goods-tag.ts';
 import { priceLadder } from '#db/schema/price-ladder.ts';
-import { setting } from '#db/schema/setting.ts';
 import { stockBatch } from '#db/schema/stock-batch.ts';
-import { tracePrefix } from '#db/schema/trace-code.ts';
 
 /** The columns that search reads. */
 const searchedColumns = {
@@ -179,20 +177,6 @@ export const replaceTags = async (
   if (tags.length > 0) await tx.insert(goodsTag).values(tags);
 };
 
-/** A list is authoritative for prefixes; it overrides prefixes learned from scans. */
-export const saveTracePrefixes = async (tx: Tx, rows: { prefix: string; goodsId: number }[]) => {
-  const known = new Map(rows.map((row) => [row.prefix, { ...row, source: 'list' as const }]));
-  if (known.size === 0) return;
-  await tx
-    .insert(tracePrefix)
-    .values([...known.values()])
-    .onConflictDoUpdate({
-      target: tracePrefix.prefix,
-      set: { goodsId: sql`excluded.goods_id`, source: 'list' },
-      setWhere: sql`(${tracePrefix.goodsId}, ${tracePrefix.source}) is distinct from (excluded.goods_id, 'list')`,
-    });
-};
-
 export type DetailRow = {
   goodsId: number;
   approvalHolder: string | null;
@@ -261,16 +245,3 @@ export const refreshStatistics = async (db: Executor) => {
     await db.execute(sql`analyze ${table}`);
   }
 };
-
-const indexVersionKey = 'search_index_version';
-
-export const readIndexVersion = async (db: Executor): Promise<unknown> => {
-  const [row] = await db.select({ value: setting.value }).from(setting).where(eq(setting.key, indexVersionKey));
-  return row?.value;
-};
-
-export const writeIndexVersion = (db: Executor, value: number) =>
-  db
-    .insert(setting)
-    .values({ key: indexVersionKey, value })
-    .onConflictDoUpdate({ target: setting.key, set: { value } });

@@ -17,20 +17,14 @@ import {
   replaceTags,
   saveDetails,
   saveSearchEntries,
-  saveTracePrefixes,
   setOnShelf,
   touchGoods,
   updateGoods,
 } from './catalogue.repository.ts';
 import { Categories } from './categories.ts';
-import {
-  dropTracePrefixes,
-  findKnownGoods,
-  findTracePrefixes,
-  setCouponUse,
-  setIdentity,
-} from './goods-profile.repository.ts';
+import { findKnownGoods, setCouponUse, setIdentity } from './goods-profile.repository.ts';
 import { newGoods } from './new-goods.ts';
+import { dropTracePrefixes, findTracePrefixes, saveTracePrefixes } from './trace-prefix.repository.ts';
 
 /** A product's description, without its terms of sale. */
 export type GoodsProfile = {

@@ -26,7 +26,6 @@ import {
   replaceTags,
   saveDetails,
   saveSearchEntries,
-  saveTracePrefixes,
   searchedKeys,
   sortInOften,
   touchGoods,
@@ -35,6 +34,7 @@ import {
 import { Categories } from './categories.ts';
 import { changedGoods } from './merge-goods.ts';
 import { newGoods } from './new-goods.ts';
+import { saveTracePrefixes } from './trace-prefix.repository.ts';
 
 /** The changes of a group. Undefined fields don't change. */
 type Plan = GoodsGroup & {

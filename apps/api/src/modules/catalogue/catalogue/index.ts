@@ -31,4 +31,5 @@ export {
 } from './price-list.repository.ts';
 export { reindexJob, reindexKey, reindexRunner } from './reindex.ts';
 export { renameMakerOfGoods } from './rename-maker.ts';
+export { forgetPrefix, goodsOfPrefixes, learnPrefixes } from './trace-prefix.repository.ts';
 export { workOnPriceList } from './work-on-price-list.ts';

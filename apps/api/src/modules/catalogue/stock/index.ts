@@ -3,6 +3,7 @@ export { dropExpiredBatches } from './drop-expired-batches.ts';
 export { freeBatches } from './free-batches.ts';
 export { goodsReminderJob, queueReminders } from './reminder-queue.repository.ts';
 export { restoreStock } from './restore-stock.ts';
+export { countSales, uncountSales } from './sales.repository.ts';
 export {
   applyChanges as changeStock,
   type BatchChange,

@@ -25,7 +25,9 @@ export {
   openImpersonation,
 } from './impersonation.repository.ts';
 export { hashPassword, verifyPassword } from './password.ts';
+export { provePaymentPassword } from './payment-password.ts';
 export { phoneTaken } from './phone-taken.ts';
+export { findProgram, openProgram, programById, programsOf } from './program.repository.ts';
 export { proveOwner } from './prove-login.ts';
 export { markProved, requireProof } from './require-proof.ts';
 export {

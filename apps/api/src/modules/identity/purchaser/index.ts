@@ -10,4 +10,5 @@ export {
   purchaserFacts,
   purchasesSince,
 } from './purchaser.repository.ts';
+export { makeSampleBuyer } from './sample-buyer.repository.ts';
 export { usualGoodsOf } from './usual-goods.ts';

@@ -3,10 +3,9 @@ import { chinaDay } from '@yaoji/domain';
 import { href } from '@yaoji/routes';
 import type { Executor } from '#db/database.ts';
 import { dayMs } from '#durations.ts';
-import { closeOwnSession } from '#modules/identity/auth/index.ts';
+import { closeOwnSession, openProgram, programById } from '#modules/identity/auth/index.ts';
 import { recordEvent } from '#modules/identity/security-log/index.ts';
 import { sendMessage } from '#modules/platform/message/index.ts';
-import { openProgram, programById } from './program.repository.ts';
 
 type Issued = { name: string; scopes: readonly Schemas['ProgramScope'][]; days: number };
 

@@ -19,7 +19,6 @@ export { grantRedPacket, grantVoucher } from './grant-benefit.repository.ts';
 export { grantBenefits, grantToEach } from './grant-to-each.ts';
 export { loadWallet } from './load-wallet.ts';
 export { moneyLogPage } from './money-log.repository.ts';
-export { provePaymentPassword } from './payment-password.ts';
 export { bookPoints } from './points.repository.ts';
 export { repayDebts } from './repay-credit.ts';
 export { bookMoney, findWallet, hasPaymentPassword } from './wallet.repository.ts';

@@ -3,11 +3,10 @@ import type { Tx } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
-import { requireFactorToPay } from '#modules/identity/auth/index.ts';
+import { provePaymentPassword, requireFactorToPay } from '#modules/identity/auth/index.ts';
 import { answerCredit, debtsOf, reduceDebt } from '#modules/money/credit/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { moneyEntryOf } from './money-log.repository.ts';
-import { provePaymentPassword } from './payment-password.ts';
 import { bookMoney } from './wallet.repository.ts';
 
 type Repayment = { amount: string; reference: string };

@@ -1,1 +1,1 @@
-export { addSampleBuyer, beginPreview, endPreview, findPreview, openPreview } from './preview.repository.ts';
+export { beginPreview, endPreview, findPreview, openPreview } from './preview.repository.ts';

@@ -3,7 +3,8 @@ import type { Db } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
 import { Refusal } from '#errors/refusal.ts';
-import { cancelPending, lockOrder, notifyBuyer, type OrderRow, uncountSales } from '#modules/orders/order/index.ts';
+import { uncountSales } from '#modules/catalogue/stock/index.ts';
+import { cancelPending, lockOrder, notifyBuyer, type OrderRow } from '#modules/orders/order/index.ts';
 import { payBack } from './pay-back.ts';
 import { refundedOf } from './return.repository.ts';
 

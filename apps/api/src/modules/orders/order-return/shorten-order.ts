@@ -3,10 +3,9 @@ import type { Db, Tx } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
 import { Refusal } from '#errors/refusal.ts';
-import { changeStock, lockGoods } from '#modules/catalogue/stock/index.ts';
+import { changeStock, countSales, lockGoods, uncountSales } from '#modules/catalogue/stock/index.ts';
 import {
   batchesOf,
-  countSales,
   endShipping,
   linesOf,
   lockOrder,
@@ -15,7 +14,6 @@ import {
   openBatches,
   takeFromLines,
   takeFromParcels,
-  uncountSales,
   unitsOfLine,
   withoutBatches,
 } from '#modules/orders/order/index.ts';

@@ -38,7 +38,6 @@ export { notifyBuyer } from './notify-buyer.ts';
 export {
   batchesOf,
   buyerOfOrder,
-  countSales,
   eventsOf,
   findOrder,
   linesOf,
@@ -47,7 +46,6 @@ export {
   type OrderRow,
   orderById,
   orderByNo,
-  uncountSales,
 } from './order.repository.ts';
 export {
   type LineUnits,

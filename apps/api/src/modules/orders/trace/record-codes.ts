@@ -9,6 +9,7 @@ import {
 import type { Db, Tx } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { Refusal } from '#errors/refusal.ts';
+import { forgetPrefix, goodsOfPrefixes, learnPrefixes } from '#modules/catalogue/catalogue/index.ts';
 import { lockOrder, type OrderRow } from '#modules/orders/order/index.ts';
 import { type Place, placesOf } from './places.ts';
 import {
@@ -16,12 +17,9 @@ import {
   boxesIn,
   casesBeginning,
   deleteCodes,
-  forgetPrefix,
   freeCancelled,
-  goodsOfPrefixes,
   holdersOf,
   insertCodes,
-  learnPrefixes,
   parcelsWith,
 } from './trace.repository.ts';
 

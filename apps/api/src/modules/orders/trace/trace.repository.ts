@@ -7,7 +7,7 @@ import { goods } from '#db/schema/goods.ts';
 import { order } from '#db/schema/order.ts';
 import { orderLine } from '#db/schema/order-line.ts';
 import { shipment, shipmentBatch } from '#db/schema/shipment.ts';
-import { traceCode, tracePrefix } from '#db/schema/trace-code.ts';
+import { traceCode } from '#db/schema/trace-code.ts';
 
 /** One value for any number of texts. */
 const texts = (values: readonly string[]): SQL =>
@@ -41,39 +41,6 @@ export const casesBeginning = async (db: Executor, beginnings: readonly string[]
       select from trace_packing where parent ~>=~ asked.beginning and parent ~<~ (asked.beginning || '~'))`);
   return new Set(rows.map(({ beginning }) => beginning));
 };
-
-/** Products by prefix. */
-export const goodsOfPrefixes = (db: Executor, prefixes: readonly string[]) =>
-  db
-    .select({ prefix: tracePrefix.prefix, goodsId: tracePrefix.goodsId, name: goods.name })
-    .from(tracePrefix)
-    .innerJoin(goods, eq(goods.id, tracePrefix.goodsId))
-    .where(sql`${tracePrefix.prefix} in ${texts(prefixes)}`);
-
-/** The first statement wins. */
-export const learnPrefixes = async (
-  db: Executor,
-  rows: readonly { prefix: string; goodsId: number; source: 'list' | 'scan' }[],
-) => {
-  if (rows.length > 0)
-    await db
-      .insert(tracePrefix)
-      .values([...rows])
-      .onConflictDoNothing();
-};
-
-/** Forgets a prefix learned from a removed code, unless another code confirms it. */
-export const forgetPrefix = (db: Executor, prefix: string) =>
-  db.delete(tracePrefix).where(
-    and(
-      eq(tracePrefix.prefix, prefix),
-      eq(tracePrefix.source, 'scan'),
-      // By the product's order lines, which have an index; a text prefix has none in every locale.
-      sql`not exists (
-          select from trace_code box join order_line line on line.id = box.order_line_id
-          where line.goods_id = ${tracePrefix.goodsId} and (box.code ^@ ${prefix} or box.code ^@ ${`(01)${prefix}`}))`,
-    ),
-  );
 
 export const goodsFacts = (db: Executor, ids: readonly number[]) =>
   db.select({ id: goods.id, barcode: goods.barcode, scope: goods.scope }).from(goods).where(among(goods.id, ids));

@@ -1,8 +1,8 @@
 import type { Tx } from '#db/database.ts';
-import { lockGoods } from '#modules/catalogue/stock/index.ts';
+import { countSales, lockGoods } from '#modules/catalogue/stock/index.ts';
 import { closePayments, type PaymentRow } from '#modules/money/payment/index.ts';
 import { notifyBuyer } from '../notify-buyer.ts';
-import { addEvent, countSales, linesOf, type OrderRow, updateOrder } from '../order.repository.ts';
+import { addEvent, linesOf, type OrderRow, updateOrder } from '../order.repository.ts';
 
 /**
  * Marks a pending order as paid; lock its row before. Without a payment there was nothing left to pay. `dueOn`: it is on

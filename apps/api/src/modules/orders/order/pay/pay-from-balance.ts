@@ -2,8 +2,9 @@ import type { Db } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
 import { Refusal } from '#errors/refusal.ts';
+import { provePaymentPassword } from '#modules/identity/auth/index.ts';
 import { beginPayment, type PaymentRow, receivePayment } from '#modules/money/payment/index.ts';
-import { bookMoney, provePaymentPassword } from '#modules/money/wallet/index.ts';
+import { bookMoney } from '#modules/money/wallet/index.ts';
 import { lockOrder, type OrderRow } from '../order.repository.ts';
 import { markPaid } from './mark-paid.ts';
 

@@ -1,16 +1,8 @@
 import { compareDecimals, subtractDecimals } from '@yaoji/domain';
 import type { Tx } from '#db/database.ts';
 import { invalid } from '#errors/refusal.ts';
-import { findBatches, lockGoods } from '#modules/catalogue/stock/index.ts';
-import {
-  addEvent,
-  countSales,
-  insertOrder,
-  linesOf,
-  nextOrderId,
-  type OrderRow,
-  storedTerms,
-} from '../order.repository.ts';
+import { countSales, findBatches, lockGoods } from '#modules/catalogue/stock/index.ts';
+import { addEvent, insertOrder, linesOf, nextOrderId, type OrderRow, storedTerms } from '../order.repository.ts';
 import { nothing, nothingPaid } from './order-lines.ts';
 import { orderNumber } from './order-number.ts';
 import { storeLines } from './store-lines.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '#db/database.ts';
 import { hourMs, minuteMs } from '#durations.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
-import { verifyPassword } from '#modules/identity/auth/index.ts';
+import { verifyPassword } from './password.ts';
 import { lockPaymentPassword, setPaymentLock } from './payment-password.repository.ts';
 
 const mostFailures = 5;
