@@ -7,21 +7,17 @@ import { buyer } from '#db/schema/buyer.ts';
 import { category } from '#db/schema/category.ts';
 import { companyGoodsRule } from '#db/schema/company-goods-rule.ts';
 import { goods } from '#db/schema/goods.ts';
-import { storeLink } from '#db/schema/store-link.ts';
+import { accountsAbove } from '#modules/identity/store/index.ts';
 
 type NewRule = Omit<typeof companyGoodsRule.$inferInsert, 'id' | 'createdAt'>;
 
 /** The rules of a buyer and its head offices, in one value for use in another query; null if there are none. */
 export const companyGoodsFacts = (buyerId: SQL): SQL<CompanyGoodsRule[] | null> => sql<CompanyGoodsRule[] | null>`(
-  with recursive above(id) as (
-    select ${buyerId}::bigint
-    union
-    select link.owner_id from ${storeLink} link join above on link.store_id = above.id where link.asked_at is null
-  )
   select json_agg(json_build_object('company', coalesce(nullif(owner.company, ''), owner.username),
     'isForbidden', rule.is_forbidden, 'goodsId', rule.goods_id, 'categoryId', rule.category_id, 'maker', rule.maker)
     order by rule.id)
-  from ${companyGoodsRule} rule join above on above.id = rule.buyer_id join ${buyer} owner on owner.id = rule.buyer_id)`;
+  from ${companyGoodsRule} rule join ${accountsAbove(buyerId)} above on above.id = rule.buyer_id
+  join ${buyer} owner on owner.id = rule.buyer_id)`;
 
 /** The rules of these companies with the names that they refer to. */
 export const goodsRulesOf = (db: Executor, companyIds: number[]) =>

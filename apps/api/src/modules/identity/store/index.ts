@@ -4,7 +4,7 @@ import { confirmStore, listStoreLinks } from './store-links.ts';
 import { switchStore } from './switch-store.ts';
 import { unlinkStore } from './unlink-store.ts';
 
-export { officesAbove, storesBelow, suspendLinks } from './store.repository.ts';
+export { accountsAbove, officesAbove, storesBelow, suspendLinks } from './store.repository.ts';
 
 export const storeHandlers = {
   confirmStore,

@@ -20,16 +20,20 @@ export const storesBelow = async (db: Executor, homeId: number): Promise<number[
   return rows.map(({ id }) => Number(id));
 };
 
+/** An account and those with a confirmed link down to it, with their distance, for use in another query. */
+export const accountsAbove = (buyerId: SQL): SQL => sql`(
+  with recursive above(id, distance) as (
+    select ${buyerId}::bigint, 0
+    union
+    select link.owner_id, above.distance + 1 from store_link link join above on link.store_id = above.id
+    where link.asked_at is null and above.distance < 10
+  )
+  select id, min(distance) as distance from above group by id)`;
+
 /** Accounts with a confirmed link down to this store, the nearest first. */
 export const officesAbove = async (db: Executor, storeId: number): Promise<number[]> => {
   const { rows } = await db.execute<{ id: string }>(sql`
-    with recursive above(id, distance) as (
-      select link.owner_id, 1 from store_link link where link.store_id = ${storeId} and link.asked_at is null
-      union
-      select link.owner_id, above.distance + 1 from store_link link join above on link.store_id = above.id
-      where link.asked_at is null and above.distance < 10
-    )
-    select id from above where id <> ${storeId} group by id order by min(distance), id`);
+    select id from ${accountsAbove(sql`${storeId}`)} office where distance > 0 order by distance, id`);
   return rows.map(({ id }) => Number(id));
 };
 
