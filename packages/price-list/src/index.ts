@@ -1,16 +1,5 @@
 export { readRows } from './file/read-rows.ts';
 export { controlOfName } from './forbidden/control-of-name.ts';
-export {
-  batchKey,
-  bringRows,
-  type GoodsGroup,
-  type GoodsOutcome,
-  type ImportOptions,
-  type ImportReport,
-  type NumberedRow,
-  type Outcome,
-  rowsOf,
-} from './import/bring-rows.ts';
 export { type ListedLine, rejectsWriter } from './import/rejects-file.ts';
 export {
   describeGone,
@@ -21,6 +10,17 @@ export {
   PriceChanges,
   sumUp,
 } from './import/report.ts';
+export {
+  batchKey,
+  type GoodsGroup,
+  type GoodsOutcome,
+  type ImportOptions,
+  type ImportReport,
+  type NumberedRow,
+  type Outcome,
+  rowsOf,
+  writeRows,
+} from './import/write-rows.ts';
 export { fieldOfHead, isSameHead } from './list/find-columns.ts';
 export {
   examplesOf,

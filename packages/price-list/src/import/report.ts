@@ -2,7 +2,7 @@ import { examplesOf, type InspectedList, type List, nameColumn } from '../list/i
 import type { LineKind } from '../list/line-kind.ts';
 import { noteWords } from '../problem.ts';
 import type { GoodsEntry } from '../row/goods-entry.ts';
-import type { GoodsOutcome, ImportReport } from './bring-rows.ts';
+import type { GoodsOutcome, ImportReport } from './write-rows.ts';
 
 const shownAtMost = 20;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bringRows, type GoodsGroup } from './bring-rows.ts';
+import { type GoodsGroup, writeRows } from './write-rows.ts';
 
 const row = (line: number, batch: string, price = '8.50') => ({
   line,
@@ -9,7 +9,7 @@ const row = (line: number, batch: string, price = '8.50') => ({
 const bring = async (rows: ReturnType<typeof row>[]) => {
   const written: GoodsGroup[] = [];
   const rejects: string[] = [];
-  const report = await bringRows(
+  const report = await writeRows(
     (groups) => async () => {
       written.push(...groups);
       return groups.map(({ batches }, id) => ({ id, outcomes: batches.map(() => 'inserted' as const) }));
@@ -46,7 +46,7 @@ it('counts each row once, and names the line of a repeated batch’s first occur
 it('prepares products while earlier ones are being written', async () => {
   const events: string[] = [];
   const rows = ['甲', '乙', '丙'].map((name, index) => ({ line: index + 2, row: { name, price: '1' } }));
-  await bringRows(
+  await writeRows(
     ([group]) => {
       events.push(`${group?.entry.name} ready`);
       return async () => {

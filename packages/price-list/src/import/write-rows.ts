@@ -126,13 +126,13 @@ const countLines = (rows: readonly NumberedRow[]): Map<string, number> => {
 };
 
 /**
- * Imports rows into a catalogue: adds new products, and updates known ones where the row differs. `bring` prepares
+ * Imports rows into a catalogue: adds new products, and updates known ones where the row differs. `prepare` readies
  * products while earlier ones are being written, and returns their writer. Every row is counted once, as inserted,
  * updated, unchanged or rejected. Rows of one product are written together, so that an interruption leaves each product
  * either old or as in the list.
  */
-export const bringRows = async (
-  bring: (groups: GoodsGroup[]) => () => Promise<GoodsOutcome[]>,
+export const writeRows = async (
+  prepare: (groups: GoodsGroup[]) => () => Promise<GoodsOutcome[]>,
   rows: AsyncIterable<NumberedRow> | Iterable<NumberedRow>,
   options: ImportOptions,
 ): Promise<ImportReport> => {
@@ -167,7 +167,7 @@ export const bringRows = async (
   const flush = async () => {
     const batch = pending;
     pending = [];
-    const write = bring(batch);
+    const write = prepare(batch);
     await inFlight;
     inFlight = run(batch, write);
     // The next await throws its failure; until then it must not be unhandled.

@@ -15,7 +15,7 @@ import {
   sumUp,
 } from '@yaoji/price-list';
 import { fromCaller, readConfig } from '#config.ts';
-import { bringList, checkList, type GoneChoice } from './bring-list.ts';
+import { checkList, type GoneChoice, importList } from './import-list.ts';
 import { type OpenSteps, openSteps } from './open-steps.ts';
 
 const usage = `npm run catalogue -- check FILE [options]    say how a price list (CSV or XLSX) is understood and what it would change
@@ -116,7 +116,7 @@ const becameOfGone = ({ gone }: Typed['values'], { unreadable }: ImportReport): 
 const bringIn = async ({ values, path }: Typed, open: OpenSteps, list: InspectedList, options: ListOptions) => {
   say(describeLists(list));
   const progress = showProgress();
-  const { report, prices, gone } = await bringList(open, list, {
+  const { report, prices, gone } = await importList(open, list, {
     ...options,
     operator: values.as,
     command: `catalogue import ${path}`,

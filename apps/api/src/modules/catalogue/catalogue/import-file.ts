@@ -2,7 +2,6 @@ import { rm } from 'node:fs/promises';
 import { chinaDay } from '@yaoji/domain';
 import { searchEntry } from '@yaoji/goods-text';
 import {
-  bringRows,
   type GoodsGroup,
   type ImportOptions,
   type ImportReport,
@@ -14,6 +13,7 @@ import {
   noteText,
   rejectsWriter,
   rowsOf,
+  writeRows,
 } from '@yaoji/price-list';
 import type { Steps } from './import-steps.ts';
 import { newGoods } from './new-goods.ts';
@@ -45,7 +45,7 @@ export const importInSteps = async (
   await steps('begin', {});
   /** True if most products of the last step were new. Only then does preparing search entries during a step pay off. */
   let areNew = false;
-  const bring = (groups: GoodsGroup[]) => {
+  const prepare = (groups: GoodsGroup[]) => {
     const entries = areNew ? groups.map(({ entry }) => searchEntry(newGoods(entry, null))) : [];
     return async () => {
       const written = await steps('write', { groups, now: now.toISOString(), entries });
@@ -53,7 +53,7 @@ export const importInSteps = async (
       return written;
     };
   };
-  const report = await bringRows(bring, rows, {
+  const report = await writeRows(prepare, rows, {
     ...options,
     today: chinaDay(now),
     makers: new Map(await steps('makers', {})),

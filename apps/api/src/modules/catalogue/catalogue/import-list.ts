@@ -1,6 +1,5 @@
 import { chinaDay } from '@yaoji/domain';
 import {
-  bringRows,
   type ImportReport,
   type InspectedList,
   type LineKind,
@@ -9,6 +8,7 @@ import {
   PriceChanges,
   rowsOf,
   sumUp,
+  writeRows,
 } from '@yaoji/price-list';
 import type { GoneGoods } from './catalogue.repository.ts';
 import { type FileImport, importFile } from './import-file.ts';
@@ -18,7 +18,7 @@ import type { OpenSteps } from './open-steps.ts';
 /** The treatment of products that a list does not name: report them, unlist them, or ignore them. */
 export type GoneChoice = 'report' | 'unshelve' | 'keep';
 
-type BringOptions = ListOptions & { gone: GoneChoice; onProgress: (report: ImportReport) => void };
+type ListImportOptions = ListOptions & { gone: GoneChoice; onProgress: (report: ImportReport) => void };
 
 export type CheckedList = {
   report: ImportReport;
@@ -39,7 +39,7 @@ type Open = Pick<OpenSteps, 'steps' | 'batchSize'>;
 export const checkList = async (
   { steps, batchSize }: Open,
   list: InspectedList,
-  { gone, onProgress, ...options }: BringOptions,
+  { gone, onProgress, ...options }: ListImportOptions,
 ): Promise<CheckedList> => {
   const prices = new PriceChanges();
   const noGoods: CheckedList['noGoods'] = new Map();
@@ -48,7 +48,7 @@ export const checkList = async (
   const onReport = (line: number, reason: string, name = '') => {
     if (++reportCount <= mostReports) reports.push({ line, name: name.trim().slice(0, mostOfName), reason });
   };
-  const report = await bringRows((groups) => () => steps('compare', { groups }), rowsOf(list, options, noGoods), {
+  const report = await writeRows((groups) => () => steps('compare', { groups }), rowsOf(list, options, noGoods), {
     batchSize,
     today: chinaDay(new Date()),
     makers: new Map(await steps('makers', {})),
@@ -68,9 +68,9 @@ export const checkList = async (
   };
 };
 
-export type BroughtList = { report: FileImport; prices: PriceChanges; gone: GoneGoods[] };
+export type ListImport = { report: FileImport; prices: PriceChanges; gone: GoneGoods[] };
 
-type ImportedList = BringOptions & {
+type ImportedList = ListImportOptions & {
   operator: string;
   /** The command as the log shows it. */
   command: string;
@@ -78,11 +78,11 @@ type ImportedList = BringOptions & {
 };
 
 /** Imports a list into the catalogue, with an entry in the operator log. */
-export const bringList = async (
+export const importList = async (
   { steps, batchSize }: Open,
   list: InspectedList,
   { operator, command, gone, ...options }: ImportedList,
-): Promise<BroughtList> => {
+): Promise<ListImport> => {
   const prices = new PriceChanges();
   const entry = {
     operator: operator.slice(0, 100),

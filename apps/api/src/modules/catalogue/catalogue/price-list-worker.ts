@@ -11,7 +11,7 @@ import {
 import type { ListChoices, ListProgress } from '#db/schema/price-list.ts';
 import { toUnitPrice } from '#wire-values.ts';
 import { workerTask } from '#workers/worker-task.ts';
-import { bringList, type CheckedList, checkList } from './bring-list.ts';
+import { type CheckedList, checkList, importList } from './import-list.ts';
 import type { StepInput, StepName } from './import-steps.ts';
 import { pacedSteps } from './open-steps.ts';
 
@@ -56,7 +56,7 @@ export default workerTask(
         };
       }
       const command = `catalogue import ${name}`;
-      const { report } = await bringList(open, list, { ...options, operator, command, gone, onProgress });
+      const { report } = await importList(open, list, { ...options, operator, command, gone, onProgress });
       return {
         progress: progressOf(lines, report),
         rejects: report.rejectsFile ? await readFile(report.rejectsFile) : null,
