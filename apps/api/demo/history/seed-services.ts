@@ -15,7 +15,7 @@ import { refund } from '#db/schema/payment.ts';
 import { hourMs } from '#durations.ts';
 import { countingPayment } from '#modules/money/payment/index.ts';
 import { bookMoney } from '#modules/money/wallet/index.ts';
-import { batchesOf, recordRefund } from '#modules/orders/order/index.ts';
+import { batchesOf, recordOrderEvent } from '#modules/orders/order/index.ts';
 import { refundTarget } from '#modules/orders/order-return/refund-target.ts';
 
 type Status = (typeof returnStatuses)[number];
@@ -114,7 +114,13 @@ const seedRefund = async (tx: Tx, one: Order, returnId: number, amount: string, 
     .values({ paymentId: payment?.id ?? 0, amount, target, reason, status: 'done', doneAt: at, createdAt: at })
     .returning({ id: refund.id });
   await tx.update(orderReturn).set({ refundId: done?.id }).where(eq(orderReturn.id, returnId));
-  await recordRefund(tx, one.id, 'refunded', `退货退款¥${amount}${target === 'balance' ? '至余额' : '原路退回'}`, at);
+  await recordOrderEvent(
+    tx,
+    one.id,
+    'refunded',
+    `退货退款¥${amount}${target === 'balance' ? '至余额' : '原路退回'}`,
+    at,
+  );
   if (target === 'provider') return;
   await bookMoney(
     tx,

@@ -20,7 +20,7 @@ const ownWords = [
 ];
 
 /** A password with such a word needs this many other characters. */
-const leastBeside = 6;
+const leastOtherCharacters = 6;
 
 const lookalikes: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '@': 'a', $: 's' };
 
@@ -31,7 +31,7 @@ const ownWordIn = (password: string): string | undefined => {
   const read = withoutRepeats(password)
     .toLowerCase()
     .replaceAll(/[01345@$]/g, (each) => lookalikes[each] ?? each);
-  return ownWords.find((word) => read.includes(word) && read.length - word.length < leastBeside);
+  return ownWords.find((word) => read.includes(word) && read.length - word.length < leastOtherCharacters);
 };
 
 /** The most common passwords; loaded with the first password to check. */

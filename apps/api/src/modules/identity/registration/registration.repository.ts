@@ -55,8 +55,8 @@ export const changeApplicant = async (
   now: Date,
 ) => {
   await tx.update(buyer).set(values).where(eq(buyer.id, buyerId));
-  const heard = values.status && outboxKind[values.status];
-  if (heard) await queueEvent(tx, heard, buyerId, now);
+  const erpEvent = values.status && outboxKind[values.status];
+  if (erpEvent) await queueEvent(tx, erpEvent, buyerId, now);
 };
 
 export const countStores = (tx: Executor, ownerId: number) => tx.$count(storeLink, eq(storeLink.ownerId, ownerId));

@@ -3,7 +3,7 @@ import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { findRefund, finishRefund } from '#modules/money/payment/index.ts';
-import { buyerOfOrder, lockOrder, notifyBuyer, type OrderRow, recordRefund } from '#modules/orders/order/index.ts';
+import { buyerOfOrder, lockOrder, notifyBuyer, type OrderRow, recordOrderEvent } from '#modules/orders/order/index.ts';
 import { doneWords, refundTitle } from './refund-words.ts';
 import { closeReturn, type ReturnRow, returnOfRefund } from './return.repository.ts';
 
@@ -18,7 +18,7 @@ export const recordRefunded = async (
   now: Date,
 ): Promise<string> => {
   const words = `${refundTitle(refund.reason, found)}¥${refund.amount}${doneWords(refund)}`;
-  await recordRefund(tx, id, 'refunded', words, now);
+  await recordOrderEvent(tx, id, 'refunded', words, now);
   if (found) await closeReturn(tx, found, now);
   return words;
 };

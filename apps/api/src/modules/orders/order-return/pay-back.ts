@@ -2,7 +2,7 @@ import { compareMoney } from '@yaoji/domain';
 import type { Tx } from '#db/database.ts';
 import { beginRefund, bookRefund, countingPayment } from '#modules/money/payment/index.ts';
 import { bookMoney } from '#modules/money/wallet/index.ts';
-import { type OrderRow, recordRefund } from '#modules/orders/order/index.ts';
+import { type OrderRow, recordOrderEvent } from '#modules/orders/order/index.ts';
 import { recordRefunded } from './complete-refund.ts';
 import { payBackCredit } from './pay-back-credit.ts';
 import { refundTarget } from './refund-target.ts';
@@ -32,7 +32,7 @@ export const payBack = async (tx: Tx, order: OrderRow, { amount, found }: Back, 
   if (method === 'credit') {
     const { id, words } = await payBackCredit(tx, order, { paymentId: payment.id, amount, reason, title }, now);
     if (found) await updateReturn(tx, found.id, { refundId: id });
-    await recordRefund(tx, order.id, 'refunded', `${title}¥${amount}，${words}`, now);
+    await recordOrderEvent(tx, order.id, 'refunded', `${title}¥${amount}，${words}`, now);
     if (found) await closeReturn(tx, found, now);
     return { isDone: true, words };
   }
@@ -49,6 +49,6 @@ export const payBack = async (tx: Tx, order: OrderRow, { amount, found }: Back, 
     return { isDone, words: '已退至余额' };
   }
   const words = pendingWords(method);
-  await recordRefund(tx, order.id, 'refunding', `${title}¥${amount}${words}`, now);
+  await recordOrderEvent(tx, order.id, 'refunding', `${title}¥${amount}${words}`, now);
   return { isDone, words };
 };

@@ -5,7 +5,7 @@ import { Refusal } from '#errors/refusal.ts';
 import { addJob } from '#modules/platform/job/index.ts';
 import { settleRewards } from '#modules/selling/reward/index.ts';
 import { Answer, type Handler } from '#operation.ts';
-import { addEvent, findOrder, lockOrder, type OrderRow, updateOrder } from './order.repository.ts';
+import { findOrder, lockOrder, type OrderRow, recordOrderEvent, updateOrder } from './order.repository.ts';
 import { loadOrder } from './show/load-order.ts';
 
 /** Requests the invoice wished for when the order was placed. */
@@ -26,7 +26,7 @@ export const confirmOrder: Handler<'confirmOrder'> = async ({ params }, { db, si
 /** Lock buyer and order before; the order must be shipped. */
 export const confirmReceipt = async (tx: Tx, order: OrderRow, now: Date): Promise<void> => {
   await updateOrder(tx, order.id, { status: 'done', doneAt: now });
-  await addEvent(tx, order.id, 'done', '买家确认收货', now);
+  await recordOrderEvent(tx, order.id, 'done', '买家确认收货', now);
   if (order.invoiceKind !== 'none') {
     await addJob(tx, { kind: wishJob, key: `${wishJob}:${order.id}`, payload: { orderId: order.id }, runAt: now });
   }

@@ -1,6 +1,6 @@
 import { isPartlyShipped } from '@yaoji/domain';
 import type { Tx } from '#db/database.ts';
-import { addEvent, linesOf, type OrderRow, updateOrder } from './order.repository.ts';
+import { linesOf, type OrderRow, recordOrderEvent, updateOrder } from './order.repository.ts';
 import { openBatches } from './parcel.repository.ts';
 
 /** Ends the shipping of a partly shipped order if nothing is left to ship; lock the order before. */
@@ -13,7 +13,7 @@ export const endShipping = async (tx: Tx, order: OrderRow, note: string, now: Da
   );
   if (open.length > 0) return;
   await updateOrder(tx, order.id, { status: 'shipped' });
-  await addEvent(tx, order.id, 'shipped', note, now);
+  await recordOrderEvent(tx, order.id, 'shipped', note, now);
 };
 
 /** Records that a parcel of a paid order has left; `isLast`: nothing of the order remains. */
@@ -25,5 +25,5 @@ export const recordParcel = async (
 ): Promise<void> => {
   await updateOrder(tx, orderId, isLast ? { status: 'shipped', shippedAt: now } : { shippedAt: now });
   // An ERP hears of a parcel by itself; of its order only when that is shipped.
-  await addEvent(tx, orderId, 'shipped', note, now, isLast ? undefined : null);
+  await recordOrderEvent(tx, orderId, 'shipped', note, now, isLast ? undefined : null);
 };

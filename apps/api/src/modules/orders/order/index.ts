@@ -46,6 +46,7 @@ export {
   type OrderRow,
   orderById,
   orderByNo,
+  recordOrderEvent,
 } from './order.repository.ts';
 export {
   type LineUnits,
@@ -70,7 +71,6 @@ export {
   wrongChoices,
 } from './place/submit-order.ts';
 export { writeReplacement } from './place/write-replacement.ts';
-export { recordRefund } from './record-refund.ts';
 export { replacedByLine, replacementsOf } from './replacement.repository.ts';
 export { loadLines } from './show/load-lines.ts';
 export { returnedByLine, unreportedBatches } from './show/order-services.repository.ts';

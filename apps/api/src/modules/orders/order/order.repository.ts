@@ -115,17 +115,16 @@ const outboxKind: Record<EventKind, OutboxKind | null> = {
   refunded: null,
 };
 
-/** `heard`: its event for an ERP. */
-export const addEvent = async (
+export const recordOrderEvent = async (
   tx: Executor,
   orderId: number,
   kind: EventKind,
   note: string,
   now: Date,
-  heard: OutboxKind | null = outboxKind[kind],
+  erpEvent: OutboxKind | null = outboxKind[kind],
 ) => {
   await tx.insert(orderEvent).values({ orderId, kind, note, createdAt: now });
-  if (heard) await queueEvent(tx, heard, orderId, now);
+  if (erpEvent) await queueEvent(tx, erpEvent, orderId, now);
 };
 
 /** Without their cost, which belongs to figures only. */

@@ -5,7 +5,7 @@ import { restoreBenefits } from '#modules/money/wallet/index.ts';
 import { restoreCoupons } from '#modules/selling/coupon/index.ts';
 import { takeActivityStock } from '#modules/selling/promotion/index.ts';
 import { notifyBuyer } from '../notify-buyer.ts';
-import { addEvent, linesOf, type OrderRow, updateOrder } from '../order.repository.ts';
+import { linesOf, type OrderRow, recordOrderEvent, updateOrder } from '../order.repository.ts';
 
 /** How an order is cancelled, and the reason shown. */
 export type Cancellation = { kind: 'cancelled' | 'expired'; reason: string };
@@ -25,7 +25,7 @@ export const cancelPending = async (tx: Tx, order: OrderRow, { kind, reason }: C
   await restoreCoupons(tx, order.id);
   await restoreBenefits(tx, order.id);
   await closePayments(tx, order.id);
-  await addEvent(tx, order.id, kind, reason, now);
+  await recordOrderEvent(tx, order.id, kind, reason, now);
   if (kind === 'expired') {
     await notifyBuyer(tx, order, { event: 'expired', title: '订单已取消', body: `订单${order.no}${reason}。` }, now);
   }

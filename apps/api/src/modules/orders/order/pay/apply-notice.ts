@@ -15,7 +15,7 @@ import {
 } from '#modules/money/payment/index.ts';
 import { bookMoney } from '#modules/money/wallet/index.ts';
 import { notifyBuyer } from '../notify-buyer.ts';
-import { addEvent, buyerOfOrder, lockOrder, type OrderRow } from '../order.repository.ts';
+import { buyerOfOrder, lockOrder, type OrderRow, recordOrderEvent } from '../order.repository.ts';
 import { markPaid } from './mark-paid.ts';
 
 type Outcome = 'applied' | 'repeated' | 'refunded' | 'ignored';
@@ -89,7 +89,7 @@ const refundLatePayment = async (tx: Tx, order: OrderRow, payment: PaymentRow, n
   const reason = order.status === 'cancelled' ? '订单已取消' : '重复付款';
   const refundId = await beginRefund(tx, payment, { amount: payment.amount, target: 'provider', reason }, now);
   if (refundId === null) return;
-  await addEvent(tx, order.id, 'refunding', `${reason}，¥${payment.amount}将原路退回`, now);
+  await recordOrderEvent(tx, order.id, 'refunding', `${reason}，¥${payment.amount}将原路退回`, now);
   const body = `订单${order.no}${reason}，已付的¥${payment.amount}将原路退回。`;
   await notifyBuyer(tx, order, { event: `refund-${payment.id}`, title: '退款通知', body }, now);
 };

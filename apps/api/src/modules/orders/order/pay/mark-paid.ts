@@ -2,7 +2,7 @@ import type { Tx } from '#db/database.ts';
 import { countSales, lockGoods } from '#modules/catalogue/stock/index.ts';
 import { closePayments, type PaymentRow } from '#modules/money/payment/index.ts';
 import { notifyBuyer } from '../notify-buyer.ts';
-import { addEvent, linesOf, type OrderRow, updateOrder } from '../order.repository.ts';
+import { linesOf, type OrderRow, recordOrderEvent, updateOrder } from '../order.repository.ts';
 
 /**
  * Marks a pending order as paid; lock its row before. Without a payment there was nothing left to pay. `dueOn`: it is on
@@ -17,7 +17,7 @@ export const markPaid = async (
 ): Promise<OrderRow> => {
   const change = { status: 'paid', paidAt: now, paymentMethod: payment?.method ?? null } as const;
   await updateOrder(tx, order.id, change);
-  await addEvent(tx, order.id, 'paid', dueOn === null ? '' : `账期支付，待还款，${dueOn}到期`, now);
+  await recordOrderEvent(tx, order.id, 'paid', dueOn === null ? '' : `账期支付，待还款，${dueOn}到期`, now);
   await closePayments(tx, order.id, payment?.id ?? 0);
   const goodsIds = (await linesOf(tx, [order.id])).map(({ goodsId }) => goodsId);
   await lockGoods(tx, [...new Set(goodsIds)]);

@@ -15,12 +15,12 @@ import { takeActivityStock } from '#modules/selling/promotion/index.ts';
 import { toQuantity } from '#wire-values.ts';
 import { expireJob } from '../cancel/expire-order.ts';
 import {
-  addEvent,
   followedProposal,
   insertOrder,
   type NewOrderLine,
   nextOrderId,
   type OrderRow,
+  recordOrderEvent,
   storedTerms,
 } from '../order.repository.ts';
 import { markPaid } from '../pay/mark-paid.ts';
@@ -93,7 +93,7 @@ export const writeOrder = async (
   await spend(tx, buyerId, id, benefits, cart, now);
   const lineIds = cart.rows.map((row) => row.id);
   if (!form.rows) await takeOrderedLines(tx, buyerId, lineIds, now, form.requestId);
-  await addEvent(tx, id, 'placed', '', now);
+  await recordOrderEvent(tx, id, 'placed', '', now);
   if (compareMoney(order.total, 0) === 0) return markPaid(tx, order, null, now);
   await addJob(tx, { kind: expireJob, key: `${expireJob}:${id}`, payload: { orderId: id }, runAt: expiresAt });
   return order;

@@ -2,7 +2,14 @@ import { compareDecimals, subtractDecimals } from '@yaoji/domain';
 import type { Tx } from '#db/database.ts';
 import { invalid } from '#errors/refusal.ts';
 import { countSales, findBatches, lockGoods } from '#modules/catalogue/stock/index.ts';
-import { addEvent, insertOrder, linesOf, nextOrderId, type OrderRow, storedTerms } from '../order.repository.ts';
+import {
+  insertOrder,
+  linesOf,
+  nextOrderId,
+  type OrderRow,
+  recordOrderEvent,
+  storedTerms,
+} from '../order.repository.ts';
 import { nothing, nothingPaid } from './order-lines.ts';
 import { orderNumber } from './order-number.ts';
 import { storeLines } from './store-lines.ts';
@@ -59,7 +66,7 @@ export const writeReplacement = async (
   });
   await storeLines(tx, order, lines, found, now);
   await countSales(tx, id);
-  await addEvent(tx, id, 'placed', `补发订单${replaced.no}：${reason}`, now);
-  await addEvent(tx, id, 'paid', '补发，无需付款', now);
+  await recordOrderEvent(tx, id, 'placed', `补发订单${replaced.no}：${reason}`, now);
+  await recordOrderEvent(tx, id, 'paid', '补发，无需付款', now);
   return order;
 };
