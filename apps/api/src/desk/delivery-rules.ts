@@ -1,15 +1,13 @@
 import type { Schemas } from '@yaoji/api-client/desk/contract';
-import type { Executor, Tx } from '#db/database.ts';
-import { required, requireValid } from '#errors/refusal.ts';
+import type { Executor } from '#db/database.ts';
+import { required } from '#errors/refusal.ts';
 import {
   type DeliveryRule,
   type DeliveryValues,
-  deleteRule,
-  deliveryProblems,
   deliveryRules,
-  insertRule,
   lockRules,
-  updateRule,
+  removeRule,
+  saveRule,
 } from '#modules/identity/delivery/index.ts';
 import { regionName } from '#modules/platform/region/index.ts';
 import { versionOf } from '#wire-values.ts';
@@ -51,17 +49,6 @@ const toValues = (form: Form): DeliveryValues => ({
   arrivalDays: form.arrivalDays,
 });
 
-const readForm = async (tx: Tx, form: Form, id: number | null): Promise<DeliveryValues> => {
-  const values = toValues(form);
-  requireValid(
-    deliveryProblems(
-      values,
-      (await deliveryRules(tx)).filter((rule) => rule.id !== id),
-    ),
-  );
-  return values;
-};
-
 const load = async (db: Executor, id: number) => {
   const row = (await deliveryRules(db)).find((rule) => rule.id === id);
   return row ? toRecord(row) : null;
@@ -74,17 +61,17 @@ export const deliveryRuleHandlers = {
   },
   createDeliveryRule: async ({ body: { rule } }, { db }) => {
     await lockRules(db);
-    return written(toRecord(await insertRule(db, await readForm(db, rule, null))), null, '配送规则已创建');
+    return written(toRecord(await saveRule(db, null, toValues(rule))), null, '配送规则已创建');
   },
   changeDeliveryRule: async ({ params: { id }, body: { version, rule } }, { db }) => {
     await lockRules(db);
     const before = asSeen(await load(db, id), version);
-    return written(toRecord(await updateRule(db, id, await readForm(db, rule, id))), before, '配送规则已保存');
+    return written(toRecord(await saveRule(db, id, toValues(rule))), before, '配送规则已保存');
   },
   removeDeliveryRule: async ({ params: { id } }, { db }) => {
     await lockRules(db);
     const rule = required(await load(db, id), 'contentMissing');
-    await deleteRule(db, id);
+    await removeRule(db, id);
     return { ...written(rule, rule, '配送规则已删除'), after: null };
   },
 } satisfies DeskHandlers<'listDeliveryRules' | 'createDeliveryRule' | 'changeDeliveryRule' | 'removeDeliveryRule'>;

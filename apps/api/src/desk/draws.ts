@@ -1,18 +1,15 @@
 import type { OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
 import type { Executor, Tx } from '#db/database.ts';
-import { invalid, required } from '#errors/refusal.ts';
+import { required } from '#errors/refusal.ts';
 import { ceilingBreaches } from '#modules/operators/approval/index.ts';
-import { anyActivity } from '#modules/selling/activity/index.ts';
 import {
   bringsMoney,
   type DrawRow,
   drawsWithCounts,
-  insertDraw,
   lockDraw,
   type PrizeRow,
   prizesOf,
-  setDraw,
-  writePrizes,
+  saveDraw,
 } from '#modules/selling/draw/index.ts';
 import { toFlag, toSeconds, toUnitPrice, versionOf } from '#wire-values.ts';
 import type { DeskHandlers, WritingContext } from './operation.ts';
@@ -62,15 +59,6 @@ const load = async (tx: Tx, id: number): Promise<Draw> => {
   return toDraw(tx, row, counted?.drawn ?? 0);
 };
 
-const valuesOf = async (tx: Tx, form: DrawForm) => {
-  const { prizes: _, startsAt, endsAt, isOpen, activityId = null, image = null, rules = '', ...others } = form;
-  if (endsAt <= startsAt) throw invalid({ 'draw[endsAt]': '结束时间须晚于开始时间' });
-  if (activityId !== null && !(await anyActivity(tx, activityId)))
-    throw invalid({ 'draw[activityId]': '没有这个活动' });
-  const period = { startsAt: new Date(startsAt * 1000), endsAt: new Date(endsAt * 1000) };
-  return { ...others, ...period, isOpen: isOpen === 1, activityId, image, rules };
-};
-
 /** Requires approval for prizes of more money than the operator's ceiling. */
 const requireCeiling = async (context: WritingContext, { title, prizes }: DrawForm) => {
   const { db, working } = context;
@@ -89,17 +77,14 @@ export const drawHandlers = {
     return { list, total: list.length };
   },
   createDraw: async ({ body: { draw } }, context) => {
-    const { db } = context;
-    const { id } = await insertDraw(db, await valuesOf(db, draw));
-    await writePrizes(db, id, draw.prizes);
+    const id = await saveDraw(context.db, null, draw);
     await requireCeiling(context, draw);
-    return written(await load(db, id), null, '抽奖已创建');
+    return written(await load(context.db, id), null, '抽奖已创建');
   },
   changeDraw: async ({ params: { id }, body: { version, draw } }, context) => {
     const { db } = context;
     const before = asSeen(await load(db, id), version);
-    await setDraw(db, id, await valuesOf(db, draw));
-    await writePrizes(db, id, draw.prizes);
+    await saveDraw(db, id, draw);
     await requireCeiling(context, draw);
     return written(await load(db, id), before, '抽奖已保存');
   },

@@ -1,14 +1,12 @@
 import type { OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
-import { addDays, chinaDayStart, proposalStatus } from '@yaoji/domain';
-import { href } from '@yaoji/routes';
+import { proposalStatus } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
-import { invalid, required } from '#errors/refusal.ts';
+import { required } from '#errors/refusal.ts';
 import { belowFloor, floorsOf } from '#modules/catalogue/goods/index.ts';
 import { findApplicant } from '#modules/identity/registration/index.ts';
 import { companiesOf } from '#modules/identity/user/index.ts';
 import {
   closedAt,
-  decideProposal,
   deskProposals,
   findProposal,
   linesOfProposals,
@@ -16,14 +14,11 @@ import {
   orderProposal,
   type ProposalRow,
   priceProposal,
-  requireBuyable,
-  requireProposal,
-  storeProposal,
+  saveProposal,
   validOn,
+  withdrawProposal,
 } from '#modules/orders/proposal/index.ts';
-import { sendMessage } from '#modules/platform/message/index.ts';
 import { goodsByIds } from '#modules/selling/activity/index.ts';
-import { answerDemand, findDemand } from '#modules/selling/demand/index.ts';
 import { toFlag, toQuantity, toSeconds, toUnitPrice, versionOf } from '#wire-values.ts';
 import { toNamedGoods } from './named-goods.ts';
 import type { DeskHandlers, WritingContext } from './operation.ts';
@@ -66,52 +61,20 @@ const findDetail = async (db: Executor, id: number, now: Date) =>
 const subjectOf = async (db: Executor, { id, buyerId }: ProposalRow) =>
   `${id} ${(await findApplicant(db, buyerId))?.username ?? ''}`;
 
-const save = async (context: WritingContext, before: Detail | null, form: Form) => {
+const save = async (context: WritingContext, form: Form, before: ProposalRow | null, seen: Detail | null) => {
   const { db, now, working } = context;
-  const buyerId = await requireProposal(db, form, now);
-  if (before && before.form.buyers?.[0]?.id !== buyerId)
-    throw invalid({ 'proposal[buyers]': '不能换客户，请新建推荐单' });
-  const lines = (form.lines ?? []).map(({ goodsId, quantity, price = null }) => ({ goodsId, quantity, price }));
-  const values = {
-    buyerId,
-    operatorId: working.operator.id,
-    note: form.note?.trim() ?? '',
-    endsAt: chinaDayStart(addDays(form.validOn, 1)),
-    joinsPromotions: form.joinsPromotions === 1,
-  };
-  const row = await storeProposal(db, before?.id ?? null, values, lines, now);
-  await requireBuyable(db, row, lines, now);
-  const quoted = lines.flatMap(({ goodsId, price }) => (price === null ? [] : [{ goodsId, price, title: '的报价' }]));
+  const row = await saveProposal(db, before, form, working.operator, now);
+  const quoted = (form.lines ?? []).flatMap(({ goodsId, price }) =>
+    price ? [{ goodsId, price, title: '的报价' }] : [],
+  );
   const floors = await floorsOf(
     db,
     quoted.map(({ goodsId }) => goodsId),
   );
   requireApproval(context, belowFloor(floors, quoted));
-  await notify(context, row, lines.length, before === null);
-  if (form.demandId && !before) await answerWith(context, row, form.demandId);
-  const saved = written(await load(db, row, now), before, before ? '推荐单已保存' : '推荐单已发给客户');
+  const saved = written(await load(db, row, now), seen, before ? '推荐单已保存' : '推荐单已发给客户');
   return { ...saved, subject: await subjectOf(db, row) };
 };
-
-/** Answers a demand of the same buyer with the new proposal. */
-const answerWith = async ({ db, now }: WritingContext, { id, buyerId }: ProposalRow, demandId: number) => {
-  required(await findDemand(db, buyerId, demandId), 'demandMissing');
-  const text = `已为您做推荐单${id}，请在“推荐单”中查看，接受后商品放入购物车`;
-  await answerDemand(db, demandId, { text, goodsId: null, closes: false }, now);
-};
-
-const notify = ({ db, now, working }: WritingContext, row: ProposalRow, count: number, isNew: boolean) =>
-  sendMessage(
-    db,
-    row.buyerId,
-    {
-      kind: 'system',
-      title: isNew ? '业务员推荐' : '业务员修改了推荐单',
-      body: `${working.operator.name}为您推荐了${count}种商品，有效期至${validOn(row)}${row.note && `：${row.note}`}`,
-      url: href('proposals'),
-    },
-    now,
-  );
 
 export const proposalHandlers = {
   listProposals: async ({ query: { page = 1, mine = 0, keywords = '', status } }, { db, now, working }) => {
@@ -136,11 +99,11 @@ export const proposalHandlers = {
     return { list, total };
   },
   getProposal: ({ params: { id } }, { db, now }) => findDetail(db, id, now),
-  createProposal: ({ body: { proposal } }, context) => save(context, null, proposal),
+  createProposal: ({ body: { proposal } }, context) => save(context, proposal, null, null),
   changeProposal: async ({ params: { id }, body: { version, proposal } }, context) => {
     const { db, now } = context;
     const row = await lockOpenProposal(db, id, now);
-    return save(context, asSeen(await load(db, row, now), version), proposal);
+    return save(context, proposal, row, asSeen(await load(db, row, now), version));
   },
   orderProposal: async ({ params: { id } }, { db, now, working }) => {
     const { proposal, order } = await orderProposal(db, id, working.operator.name, now);
@@ -154,8 +117,7 @@ export const proposalHandlers = {
     };
   },
   withdrawProposal: async ({ params: { id } }, { db, now, working }) => {
-    const row = await lockOpenProposal(db, id, now);
-    await decideProposal(db, id, { status: 'withdrawn', decidedAt: now, withdrawnBy: working.operator.id });
+    const row = await withdrawProposal(db, id, working.operator.id, now);
     const data = await findDetail(db, id, now);
     const subject = await subjectOf(db, row);
     return { data, message: '已撤回', subject, before: { status: row.status }, after: { status: 'withdrawn' } };

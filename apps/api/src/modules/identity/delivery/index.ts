@@ -1,12 +1,10 @@
 export {
   type DeliveryRule,
   type DeliveryValues,
-  deleteRule,
   deliveryRules,
-  insertRule,
   lockRules,
-  updateRule,
+  removeRule,
 } from './delivery.repository.ts';
-export { deliveryProblems } from './delivery-problems.ts';
 export { type DeliveryFacts, loadDelivery } from './load-delivery.ts';
 export { ruleFor } from './rule-for.ts';
+export { saveRule } from './save-rule.ts';

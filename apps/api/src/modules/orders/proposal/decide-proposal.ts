@@ -81,3 +81,10 @@ export const declineProposal: Handler<'declineProposal'> = async (
   });
   return new Answer(null, '已谢绝');
 };
+
+/** By the salesperson, as long as it is open. */
+export const withdrawProposal = async (tx: Tx, id: number, operatorId: number, now: Date): Promise<ProposalRow> => {
+  const row = await lockOpenProposal(tx, id, now);
+  await decideProposal(tx, id, { status: 'withdrawn', decidedAt: now, withdrawnBy: operatorId });
+  return row;
+};

@@ -2,19 +2,17 @@ import { endOrderConsent, getOrderConsent, grantOrderConsent } from './change-co
 import { acceptProposal, declineProposal } from './decide-proposal.ts';
 import { listProposals } from './list-proposals.ts';
 
-export { lockOpenProposal } from './decide-proposal.ts';
+export { lockOpenProposal, withdrawProposal } from './decide-proposal.ts';
 export { closedAt, validOn } from './list-proposals.ts';
 export { orderProposal } from './order-proposal.ts';
 export { priceProposal } from './price-proposal.ts';
 export {
-  decideProposal,
   deskProposals,
   findProposal,
   linesOfProposals,
   type ProposalRow,
-  storeProposal,
 } from './proposal.repository.ts';
-export { requireBuyable, requireProposal } from './require-proposal.ts';
+export { saveProposal } from './save-proposal.ts';
 
 export const proposalHandlers = {
   listProposals,

@@ -11,14 +11,13 @@ export {
   closeOtherDraws,
   type DrawRow,
   drawsWithCounts,
-  insertDraw,
   lockDraw,
   type PrizeRow,
   prizesOf,
   renumberDraw,
-  setDraw,
 } from './draw.repository.ts';
-export { bringsMoney, writePrizes } from './write-prizes.ts';
+export { saveDraw } from './save-draw.ts';
+export { bringsMoney } from './write-prizes.ts';
 
 export const drawHandlers = {
   getDraw,
