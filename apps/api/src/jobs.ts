@@ -12,7 +12,7 @@ import { sweepAuth } from '#modules/identity/auth/index.ts';
 import { sweepInvitations } from '#modules/identity/invitation/index.ts';
 import { sweepSecurityLog } from '#modules/identity/security-log/index.ts';
 import { sweepCodes } from '#modules/identity/verification-code/index.ts';
-import { deleteOldAnswers } from '#modules/integrations/erp-key/index.ts';
+import { sweepAnswers } from '#modules/integrations/erp-key/index.ts';
 import { wishRunner } from '#modules/money/invoice/index.ts';
 import {
   type Deliver,
@@ -46,7 +46,7 @@ const sweepRunner: JobRunner = async (db, _, now) => {
   await sweepVisits(db, now);
   await sweepMisses(db, now);
   await sweepTracking(db, now);
-  await deleteOldAnswers(db, new Date(now.getTime() - 72 * hourMs));
+  await sweepAnswers(db, now);
   await deleteFinishedJobs(db, new Date(now.getTime() - weekMs));
   await dropExpiredBatches(db, now);
   await sweepOutbox(db, now);

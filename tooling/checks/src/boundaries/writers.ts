@@ -20,7 +20,7 @@ const WRITERS: Readonly<Record<string, readonly string[]>> = {
   'cart/cart': ['deleteLines', 'setAside', 'setQuantity'],
   'selling/rebate': ['saveRebate'],
   'quality/paper': ['addBatchPicture'],
-  'integrations/erp-key': ['deleteOldAnswers', 'insertKey'],
+  'integrations/erp-key': ['insertKey'],
   'integrations/webhook': ['deleteEndpoint'],
   'operators/approval': ['saveDraft'],
   'operators/note': ['deleteNote', 'insertNote'],

@@ -5,7 +5,7 @@ import type { Executor } from '#db/database.ts';
 import { firstRow, onlyRow } from '#db/first-row.ts';
 import { erpAnswer, erpKey } from '#db/schema/erp-key.ts';
 import { hashOf, newToken } from '#db/tokens.ts';
-import { minuteMs } from '#durations.ts';
+import { dayMs, minuteMs } from '#durations.ts';
 
 export type ErpKeyRow = typeof erpKey.$inferSelect;
 
@@ -79,5 +79,6 @@ export const storeAnswer = (db: Executor, claim: Claim, answer: string) =>
 
 export const releaseRequest = (db: Executor, claim: Claim) => db.delete(erpAnswer).where(isOpen(claim));
 
-export const deleteOldAnswers = (db: Executor, before: Date) =>
-  db.delete(erpAnswer).where(lt(erpAnswer.createdAt, before));
+/** Removes answers older than 72 hours, as docs/erp.md promises. */
+export const sweepAnswers = (db: Executor, now: Date) =>
+  db.delete(erpAnswer).where(lt(erpAnswer.createdAt, new Date(now.getTime() - 3 * dayMs)));

@@ -1,2 +1,2 @@
 export { answerOnce, type StoreAnswer } from './answer-once.ts';
-export { allKeys, deleteOldAnswers, type ErpKeyRow, findKey, insertKey, revokeKey } from './erp-key.repository.ts';
+export { allKeys, type ErpKeyRow, findKey, insertKey, revokeKey, sweepAnswers } from './erp-key.repository.ts';
