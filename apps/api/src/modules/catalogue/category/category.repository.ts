@@ -1,10 +1,10 @@
-import { asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Executor } from '#db/database.ts';
+import { asc, count, eq, inArray, sql } from 'drizzle-orm';
+import type { Executor, Tx } from '#db/database.ts';
 import { onlyRow } from '#db/first-row.ts';
 import { oneAtATime } from '#db/one-at-a-time.ts';
 import { category } from '#db/schema/category.ts';
 import { goods } from '#db/schema/goods.ts';
-import { moveGoodsRules } from '#modules/identity/company/index.ts';
+import { linkColumns, listsOf, moveMentions, names } from './mentions.repository.ts';
 
 export type CategoryRow = typeof category.$inferSelect;
 export type CategoryValues = Omit<CategoryRow, 'id'>;
@@ -53,58 +53,15 @@ export const openScopes = async (db: Executor, now: Date): Promise<NamedScope[]>
   return rows.map(({ title, makers, ids }) => ({ title, makers: makers ?? [], categoryIds: (ids ?? []).map(Number) }));
 };
 
-/** Writes that wait for approval. */
-const waiting = { table: sql`approval`, column: sql`input`, where: sql`decided_at is null` };
-
-/** Lists of category ids inside JSON columns; ids are numbers or texts. */
-const idLists: { table: SQL; column: SQL; path: string; where?: SQL }[] = [
-  { table: sql`coupon`, column: sql`scope`, path: '{categoryIds}' },
-  { table: sql`activity`, column: sql`config`, path: '{scope,categoryIds}' },
-  { table: sql`focus`, column: sql`content`, path: '{filters,categoryIds}' },
-  { ...waiting, path: '{body,activity,scope,categoryIds}' },
-  { ...waiting, path: '{body,coupon,scope,categoryIds}' },
-];
-
-const names = (list: SQL, id: number) => sql`(${list} @> ${String(id)}::jsonb or ${list} @> ${`"${id}"`}::jsonb)`;
-
-/** Texts with addresses of the shop's lists. */
-const addresses = [
-  { table: sql`focus`, column: sql`url` },
-  { table: sql`message`, column: sql`url` },
-  { table: sql`article`, column: sql`content` },
-];
-
 /** One of the ids in a list; its separators may be encoded. */
 const addressOf = (id: number) => `(category_id=(?:\\d+(?:,|%2[Cc]))*)${id}(?!\\d)`;
 
 /** Moves everything that refers to a category to another one, except the categories below it. */
-export const replaceCategory = async (tx: Executor, id: number, intoId: number, now: Date) => {
+export const replaceCategory = async (tx: Tx, id: number, intoId: number, now: Date) => {
   // By ascending id, as sales lock them.
   await tx.select({ id: goods.id }).from(goods).where(eq(goods.categoryId, id)).orderBy(goods.id).for('no key update');
   await tx.update(goods).set({ categoryId: intoId, updatedAt: now }).where(eq(goods.categoryId, id));
-  // A list of own prices with both categories keeps the line of the new one.
-  await tx.execute(sql`
-    delete from own_price_line line where category_id = ${id} and exists (
-      select 1 from own_price_line other where other.list_id = line.list_id and other.category_id = ${intoId})`);
-  await moveGoodsRules(tx, 'categoryId', id, intoId);
-  for (const table of [sql`own_price_line`, sql`own_price_line_log`])
-    await tx.execute(sql`update ${table} set category_id = ${intoId} where category_id = ${id}`);
-  for (const { table, column, path, where = sql`true` } of idLists) {
-    const list = sql`${column} #> ${path}`;
-    await tx.execute(sql`
-      update ${table} set ${column} = jsonb_set(${column}, ${path}, (
-        select jsonb_agg(distinct case each #>> '{}' when ${String(id)} then to_jsonb(${intoId}::bigint) else each end)
-        from jsonb_array_elements(${list}) each))
-      where ${names(list, id)} and ${where}`);
-  }
-  await tx.execute(sql`
-    update focus set content = jsonb_set(content, '{categoryId}', to_jsonb(${intoId}::bigint))
-    where content ->> 'categoryId' = ${String(id)}`);
-  for (const { table, column } of addresses) {
-    await tx.execute(sql`
-      update ${table} set ${column} = regexp_replace(${column}, ${addressOf(id)}, ${`\\1${intoId}`}, 'g')
-      where ${column} ~ ${addressOf(id)}`);
-  }
+  await moveMentions(tx, { from: id, to: intoId, link: addressOf(id), linkTo: String(intoId) });
 };
 
 /** Whether products, promotions or the shop's pages refer to a category. */
@@ -115,11 +72,11 @@ export const isCategoryUsed = async (db: Executor, id: number): Promise<boolean>
       (table) => sql`exists (select 1 from ${table} where category_id = ${id})`,
     ),
     sql`exists (select 1 from focus where content ->> 'categoryId' = ${String(id)})`,
-    ...idLists.map(
+    ...listsOf('categoryIds').map(
       ({ table, column, path, where = sql`true` }) =>
         sql`exists (select 1 from ${table} where ${names(sql`${column} #> ${path}`, id)} and ${where})`,
     ),
-    ...addresses.map(({ table, column }) => sql`exists (select 1 from ${table} where ${column} ~ ${addressOf(id)})`),
+    ...linkColumns.map(({ table, column }) => sql`exists (select 1 from ${table} where ${column} ~ ${addressOf(id)})`),
   ];
   const { rows } = await db.execute<{ used: boolean }>(sql`select ${sql.join(uses, sql` or `)} as used`);
   return rows[0]?.used === true;
