@@ -23,7 +23,7 @@ import {
   orderedBy,
   refuseApplicant,
 } from '#modules/identity/registration/index.ts';
-import { lookAsBuyer, type Operator } from '#modules/operators/operator/index.ts';
+import { impersonateBuyer, type Operator } from '#modules/operators/operator/index.ts';
 import { findEntries } from '#modules/platform/operator-log/index.ts';
 import { regionName } from '#modules/platform/region/index.ts';
 import { toFlag, toSeconds, toSecondsOrNull, versionOf } from '#wire-values.ts';
@@ -215,7 +215,7 @@ export const buyerHandlers = {
   },
   lookAsBuyer: async ({ params }, { db, shopUrl, now, working }) => {
     const { id, username } = await known(db, params.id);
-    const url = shopUrl + (await lookAsBuyer(db, id, working.operator, now));
+    const url = shopUrl + (await impersonateBuyer(db, id, working.operator, now));
     return { data: { url }, message: '', subject: username, before: null, after: null };
   },
 } satisfies DeskHandlers<Calls>;

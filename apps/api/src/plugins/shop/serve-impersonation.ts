@@ -2,7 +2,7 @@ import { formatMinute } from '@yaoji/domain';
 import { href } from '@yaoji/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { beginImpersonation, closeSession, findImpersonation } from '#modules/identity/auth/index.ts';
-import { lookStart } from '#modules/operators/operator/index.ts';
+import { impersonationPath } from '#modules/operators/operator/index.ts';
 import { toSeconds } from '#wire-values.ts';
 import type { World } from '../request-context.ts';
 import { sessionCookieOf } from '../session-cookie.ts';
@@ -17,7 +17,7 @@ export const isImpersonated = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
 /** Starts and ends impersonations, with a notice above every page. */
 export const serveImpersonation = (app: FastifyInstance, { config, db, clock }: World) => {
   const back = (reply: FastifyReply, to: string) => reply.header('cache-control', 'no-store').redirect(to, 302);
-  app.get(`${lookStart}/end`, async (request, reply) => {
+  app.get(`${impersonationPath}/end`, async (request, reply) => {
     const { name, options } = sessionCookieOf(request, config);
     const token = request.cookies[name];
     if (token && (await findImpersonation(db, token, clock()))) {
@@ -26,7 +26,7 @@ export const serveImpersonation = (app: FastifyInstance, { config, db, clock }: 
     }
     return back(reply.clearCookie(sign, { path: '/' }), '/');
   });
-  app.get<{ Params: { ticket: string } }>(`${lookStart}/:ticket`, async (request, reply) => {
+  app.get<{ Params: { ticket: string } }>(`${impersonationPath}/:ticket`, async (request, reply) => {
     const begun = await beginImpersonation(db, request.params.ticket, clock());
     if (!begun) return back(reply, href('login'));
     const { name, options } = sessionCookieOf(request, config);
@@ -40,6 +40,6 @@ export const serveImpersonation = (app: FastifyInstance, { config, db, clock }: 
     const look = token ? await findImpersonation(db, token, clock()) : null;
     if (!look) return payload;
     const words = `客服 ${look.operator} 正在以「${look.company || look.username}」的身份查看，只读，至 ${formatMinute(toSeconds(look.expiresAt)).slice(-5)}`;
-    return withNote(payload, words, { href: `${lookStart}/end`, label: '结束查看' });
+    return withNote(payload, words, { href: `${impersonationPath}/end`, label: '结束查看' });
   });
 };

@@ -6,7 +6,7 @@ import { session } from '#db/schema/session.ts';
 import { hashOf, newToken } from '#db/tokens.ts';
 import { minuteMs } from '#durations.ts';
 
-const looksMs = 30 * minuteMs;
+const impersonationMs = 30 * minuteMs;
 
 /** Lets an operator view the shop as a buyer, read-only. Returns a ticket that starts it once, within a minute. */
 export const openImpersonation = async (
@@ -25,7 +25,7 @@ export const openImpersonation = async (
 /** The session that a ticket starts; null if used or expired. A started session lasts longer than a ticket. */
 export const beginImpersonation = (db: Executor, ticket: string, now: Date) => {
   const token = newToken();
-  const expiresAt = new Date(now.getTime() + looksMs);
+  const expiresAt = new Date(now.getTime() + impersonationMs);
   return firstRow(
     db
       .update(session)

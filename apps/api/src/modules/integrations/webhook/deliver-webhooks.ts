@@ -104,7 +104,7 @@ export const startWebhooks = (world: World, clock: () => Date): { stop: () => Pr
     }
     sending.delete(endpoint.id);
   };
-  const look = async () => {
+  const poll = async () => {
     while (!stopped.signal.aborted) {
       try {
         await makeDeliveries(world.db, clock());
@@ -112,15 +112,15 @@ export const startWebhooks = (world: World, clock: () => Date): { stop: () => Pr
           if (!sending.has(endpoint.id)) sending.set(endpoint.id, send(endpoint));
         }
       } catch (error) {
-        world.log.error({ err: error }, 'Webhooks could not be looked up.');
+        world.log.error({ err: error }, 'Webhooks could not be read.');
       }
       await wait(pollMs, undefined, { signal: stopped.signal }).catch(() => {});
     }
   };
-  const looking = look();
+  const polling = poll();
   const stop = async () => {
     stopped.abort();
-    await looking;
+    await polling;
     await Promise.all(sending.values());
   };
   return { stop };

@@ -7,10 +7,10 @@ import { sendMessage } from '#modules/platform/message/index.ts';
 import { toSeconds } from '#wire-values.ts';
 
 /** The path in the shop where impersonation starts and ends. */
-export const lookStart = '/look';
+export const impersonationPath = '/look';
 
 /** Lets an operator view the shop as a buyer, who is notified. Returns the path where it starts. */
-export const lookAsBuyer = async (
+export const impersonateBuyer = async (
   tx: Executor,
   buyerId: number,
   operator: { username: string; name: string },
@@ -21,5 +21,5 @@ export const lookAsBuyer = async (
   const url = href('account_security');
   await sendMessage(tx, buyerId, { kind: 'system', title: '客服正在查看您的账号', body, url }, now);
   await recordEvent(tx, { now, client: { address: '', userAgent: '' } }, buyerId, 'operatorLooked', operator.name);
-  return `${lookStart}/${ticket}`;
+  return `${impersonationPath}/${ticket}`;
 };

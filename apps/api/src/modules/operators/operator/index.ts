@@ -18,7 +18,7 @@ export {
   seesCost,
   withRoles,
 } from './held-roles.ts';
-export { lookAsBuyer, lookStart } from './impersonate-buyer.ts';
+export { impersonateBuyer, impersonationPath } from './impersonate-buyer.ts';
 export {
   closeSession as closeDeskSession,
   closeSessionsOf as closeDeskSessionsOf,

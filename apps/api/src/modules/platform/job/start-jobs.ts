@@ -12,17 +12,17 @@ export const startJobs = ({ db, runners, clock, log }: Options): { stop: () => P
   let isStopped = false;
   let round: Promise<void> = Promise.resolve();
 
-  const look = async () => {
+  const runRound = async () => {
     try {
       while (!isStopped && (await runDueJobs(db, runners, clock(), log)) > 0);
     } catch (error) {
-      log.error({ err: error }, 'The jobs could not be looked up.');
+      log.error({ err: error }, 'Due jobs could not be read.');
     }
     if (!isStopped) schedule();
   };
   const schedule = () => {
     timer = setTimeout(() => {
-      round = look();
+      round = runRound();
     }, pollMs);
   };
   schedule();
