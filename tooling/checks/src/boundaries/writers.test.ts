@@ -23,7 +23,7 @@ test.for([
 });
 
 test('an export that is gone has to leave the list', () => {
-  const advice = 'selling/draw no longer exports insertDraw: delete it from WRITERS.';
+  const advice = 'selling/draw no longer exports renumberDraw: delete it from WRITERS.';
   expect(judge('', 'selling/draw')).toContain(advice);
-  expect(judge(`export { insertDraw } from './draw.repository.ts';`, 'selling/draw')).not.toContain(advice);
+  expect(judge(`export { renumberDraw } from './draw.repository.ts';`, 'selling/draw')).not.toContain(advice);
 });
