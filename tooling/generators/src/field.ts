@@ -48,8 +48,8 @@ export function newField(
     /[\s\S]*\n$/,
     `
 it('shows the ${kebab.replaceAll('-', ' ')} of goods', async () => {
-  await addGoods(db, { ${camel}: '' });
-  expect.fail('Give the goods a value, and expect it in the answer: ${snake}.');
+  const { ${snake} } = await showListed({ ${snake}: '' });
+  expect(${snake}).toBe('Give the row a value, and expect it here.');
 });
 `,
   );

@@ -1,12 +1,15 @@
+import type { CatalogueRow } from '@yaoji/price-list';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { batchReport } from '#db/schema/batch-report.ts';
 import { category } from '#db/schema/category.ts';
 import { coupon } from '#db/schema/coupon.ts';
+import { goods as goodsTable } from '#db/schema/goods.ts';
 import { goodsDetail } from '#db/schema/goods-detail.ts';
 import { ownPriceLine, ownPriceList, ownPriceMember } from '#db/schema/own-price.ts';
 import { priceLog } from '#db/schema/price-log.ts';
 import { openTestDatabase } from '#db/testing.ts';
+import { importRows } from '#modules/catalogue/catalogue/index.ts';
 import { addActivity, addGoods } from '#testing/catalogue.ts';
 import { placeOrder } from '#testing/checkout.ts';
 import { addBuyer } from '#testing/people.ts';
@@ -208,4 +211,16 @@ describe("the course of a herb's price", () => {
     const session = await signIn(`own-${showsListPrice}`);
     expect(await courseOf('中药材', [changed(90, '40', '43')], session)).toHaveLength(points);
   });
+});
+
+/** A product of a price list, as a buyer sees it. */
+const showListed = async (row: CatalogueRow) => {
+  await importRows(db, [{ line: 2, row: { name: '价目表商品', unit: '盒', price: '1', ...row } }]);
+  const [found] = await db.select().from(goodsTable).where(eq(goodsTable.name, '价目表商品'));
+  return (await detail(mine, found?.id)).goods;
+};
+
+it('[C035] shows the facts of a price list', async () => {
+  const row = { common_name: '黄芪', dosage_form: '饮片', origin: '甘肃', approval_holder: '药集' };
+  expect(await showListed(row)).toMatchObject({ common_name: '黄芪', dosage_form: '饮片', shpchd: '甘肃' });
 });
