@@ -215,8 +215,9 @@ describe("the course of a herb's price", () => {
 
 /** A product of a price list, as a buyer sees it. */
 const showListed = async (row: CatalogueRow) => {
-  await importRows(db, [{ line: 2, row: { name: '价目表商品', unit: '盒', price: '1', ...row } }]);
-  const [found] = await db.select().from(goodsTable).where(eq(goodsTable.name, '价目表商品'));
+  const name = `有${Object.keys(row).join('、')}的商品`;
+  await importRows(db, [{ line: 2, row: { name, unit: '盒', price: '1', ...row } }]);
+  const [found] = await db.select().from(goodsTable).where(eq(goodsTable.name, name));
   return (await detail(mine, found?.id)).goods;
 };
 
