@@ -13,7 +13,7 @@ import { isSameUnit } from '@yaoji/price-list';
 import type { Decision, Difference, Match } from '../match/decide.ts';
 import { fingerprintOf } from '../read/fingerprint.ts';
 import type { Wanted } from '../read/list-line.ts';
-import { type Asked, inSaleUnits, isByWeight, isCaseUnit, type SoldBy } from './sale-units.ts';
+import { type Asked, inSaleUnits, isByWeight, isCaseUnit, isOddWeight, type SoldBy } from './sale-units.ts';
 
 /** Product data that limits how much may be added. */
 export type Offered = SoldBy & {
@@ -140,14 +140,17 @@ const differing = { spec: '规格不同', form: '剂型不同', maker: '厂家�
 
 const differenceText = ({ what, asked, goods }: Difference) => `${differing[what]}：清单 ${asked}，商品 ${goods}`;
 
-const piece = /^(?:片|粒|丸|枚|克|g|毫升|ml)$/i;
+const piece = /^(?:片|粒|丸|枚|毫升|ml)$/i;
 
 /** Why a quantity cannot be used as written: 20 tablets are not 20 boxes, and the size of a case may be unknown. */
-const otherUnit = ({ quantity, unit }: Wanted, goods: Offered): string | null => {
+const otherUnit = (row: Wanted, goods: Offered): string | null => {
+  const { quantity, unit } = row;
   if (quantity === null || isSameUnit(unit, goods.unit)) return null;
   if (isCaseUnit(unit) && Number(goods.caseSize) <= 1)
     return `清单按${unit}，商品按${goods.unit}销售，件装量未知，请核对数量`;
-  return piece.test(unit) && !isByWeight(goods.unit) ? `清单按${unit}，商品按${goods.unit}销售，请核对数量` : null;
+  return (piece.test(unit) && !isByWeight(goods.unit)) || isOddWeight(row, goods)
+    ? `清单按${unit}，商品按${goods.unit}销售，请核对数量`
+    : null;
 };
 
 /** `open` is the reason not to take the product automatically; null to take it. */

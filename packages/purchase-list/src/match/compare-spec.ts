@@ -69,7 +69,9 @@ export const specFitter = ({ name, spec, words }: Wanted): ((candidate: Candidat
   return (candidate) => {
     const goods = specOfGoods(candidate);
     const fit = compareSpec(asked, goods);
-    const isSilent = asked.pack === null && without(asked.measures, goods.named).length === 0;
+    // 40 may be 40mg: a figure without unit is no silence unless the product has it.
+    const isSilent =
+      asked.pack === null && without(asked.measures, goods.named).length === 0 && hasFigures(figures, goods);
     // 语音款 1台 holds nothing to compare but its words.
     const isOnlyText = isSilent && !text.includes(searchText(candidate.spec));
     const isSaid = (word: string) => (/^[a-z]+$/.test(word) ? letters.has(word) : text.includes(word));
@@ -81,8 +83,10 @@ export const specFitter = ({ name, spec, words }: Wanted): ((candidate: Candidat
     const isWithin =
       without(said, goods.measures).length === 0 &&
       (asked.pack === null || comparePacks(asked.pack, goods.pack) === 'same') &&
-      figures.every((figure) => figuresOf(candidate.spec).includes(figure));
-    const open = partsOf(asked, goods).filter(({ kind, part }) => part === 'unsaid' && kind !== 'grade');
+      hasFigures(figures, goods);
+    const open = partsOf(asked, { ...goods, measures: without(goods.measures, goods.named) }).filter(
+      ({ kind, part }) => part === 'unsaid' && kind !== 'grade',
+    );
     return {
       ...fit,
       isWithin,
@@ -95,7 +99,9 @@ export const specFitter = ({ name, spec, words }: Wanted): ((candidate: Candidat
   };
 };
 
-const figuresOf = (text: string): string[] => text.match(/\d+(?:\.\d+)?/g) ?? [];
+/** Whether each figure is that of a measure, in whatever unit; the number of pieces is none. */
+const hasFigures = (figures: readonly string[], { measures }: Spec): boolean =>
+  figures.every((figure) => measures.some(({ text }) => Number.parseFloat(text) === Number(figure)));
 
 const isFraction = ({ value }: Measure) => !Number.isInteger(value);
 

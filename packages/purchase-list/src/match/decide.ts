@@ -146,11 +146,13 @@ export const decide = (verdicts: readonly Verdict[], preference: Preference): De
  * product has the row's pack. A pack is settled only if the catalogue lists a single spec.
  */
 const isSettled = (verdict: Verdict, all: readonly Verdict[]): boolean => {
-  const { open, fit, candidate } = verdict;
+  const { open, fit, candidate, isWithoutForm, isVariantSaid } = verdict;
   return (
     open !== null &&
     fit === 'unsaid' &&
     !isByCode(verdict) &&
+    isVariantSaid &&
+    !(isWithoutForm && open.some((kind) => kind !== 'pack')) &&
     all
       .filter(({ score, isExplained }) => score >= sure && isExplained)
       .every(

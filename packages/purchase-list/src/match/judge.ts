@@ -1,4 +1,4 @@
-import { searchText, specPart, withoutBrackets } from '@yaoji/goods-text';
+import { inBrackets, searchText, specPart, withoutBrackets } from '@yaoji/goods-text';
 import type { Wanted } from '../read/list-line.ts';
 import type { Candidate } from './catalogue.ts';
 import { isWithoutForm, nameLikeness, namesOf, pinyinLikeness, soundsLike } from './name-likeness.ts';
@@ -20,6 +20,8 @@ export type Verdict = {
   isExplained: boolean;
   /** The row leaves out the form at the end of the name. */
   isWithoutForm: boolean;
+  /** The row names what the product's brackets add to its name: 醋制, Ⅲ, 无糖型. */
+  isVariantSaid: boolean;
 };
 
 /** An open property costs little, a contradiction much. */
@@ -38,6 +40,7 @@ export const judge = (wanted: Wanted, candidate: Candidate): Verdict => {
     maker: { fit: maker.fit, asked: maker.asked },
     isExplained: stray.length === 0 && (!isBurnt.test(candidate.name) || isBurnt.test(wanted.words.join(''))),
     isWithoutForm: named.isWithoutForm === true,
+    isVariantSaid: isVariantSaid(wanted, candidate),
   };
   if (byCode) {
     // A code decides, unless the rest of the row clearly names something else.
@@ -221,6 +224,19 @@ const strayWords = ({ rest, name: used }: NameFit, makers: string[], candidate: 
   return [...plain, ...gluedTo(rest)].filter(
     (word) => !makers.includes(word) && !sizeWord.test(word) && !texts.some((text) => text.includes(searchText(word))),
   );
+};
+
+const cut = /^(?:切.|碎块|头数)$/;
+const processes = /[炒炙酒醋盐蜜煅炭蒸炖燀烫麸焦熟制]/g;
+
+const isVariantSaid = ({ words }: Wanted, { name }: Candidate): boolean => {
+  const said = searchText(words.join(''));
+  const isProcessed = (withoutBrackets(name).match(processes) ?? []).some((process) => said.includes(process));
+  return inBrackets(name).every((variant) => {
+    const named = variant.match(processes);
+    if (cut.test(variant) || said.includes(searchText(variant))) return true;
+    return named !== null && (isProcessed || named.some((process) => said.includes(process)));
+  });
 };
 
 /** Calcined and charred herbs are other medicines: 牡蛎 alone is not 煅牡蛎. */

@@ -3,7 +3,7 @@ import type { Wanted } from '../read/list-line.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type Decision, decide, type Verdict, verdictsOf } from './decide.ts';
 import { CandidateFinder } from './find-candidates.ts';
-import { codeSearch, fullNameSearch, likeSearch, partSearch, soundSearch, splitSearch } from './searches.ts';
+import { codeSearch, fullNameSearch, likeSearch, partSearch, scatteredSearch, soundSearch } from './searches.ts';
 
 type Search = (wanted: Wanted) => string | null;
 
@@ -17,7 +17,7 @@ const rounds: { search: Search; limit: number }[] = [
   { search: soundSearch, limit: 100 },
   { search: partSearch, limit: 200 },
   { search: likeSearch, limit: 120 },
-  { search: splitSearch, limit: 60 },
+  { search: scatteredSearch, limit: 60 },
 ];
 
 const goodEnough = 0.85;

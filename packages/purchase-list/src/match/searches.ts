@@ -14,7 +14,7 @@ import type { Wanted } from '../read/list-line.ts';
 const mostStarts = 4;
 const shortestName = 2;
 const longestName = 18;
-const longestSplit = 8;
+const longestScattered = 6;
 
 /** Words that cannot be a name: measures, and companies; 95酒精 is one. */
 const isNoName = (word: string) => /^(?!\d{2,3}\p{Script=Han}{2})[\d.]|(?:公司|药业|制药|药厂|集团)$/u.test(word);
@@ -140,17 +140,13 @@ export const likeSearch = (wanted: Wanted): string | null => {
   return searches.length > 0 ? anyOf(searches) : null;
 };
 
-/** Products whose name has the beginning and the end of a part of the row: 酒精棉片 is in 酒精消毒棉片. */
-export const splitSearch = (wanted: Wanted): string | null => {
-  const splits = chineseParts(wanted).flatMap((part) => {
-    const characters = [...part];
-    if (characters.length < 3 || characters.length > longestSplit) return [];
-    return characters.slice(2).map((_, index) => {
-      const [left, right] = [characters.slice(0, index + 2), characters.slice(index + 2)].map((half) => half.join(''));
-      return allOf([left ?? '', right ?? ''].flatMap((half) => ([...half].length === 1 ? half : neighbours(half))));
-    });
+/** Products whose name has the first two characters of a part of the row and its others: 酒精棉片 is in 酒精消毒棉片. */
+export const scatteredSearch = (wanted: Wanted): string | null => {
+  const searches = chineseParts(wanted).flatMap((part) => {
+    const [first = '', second = '', ...rest] = part;
+    return rest.length > 0 && rest.length < longestScattered ? allOf([first + second, ...rest]) : [];
   });
-  return splits.length > 0 ? anyOf([...new Set(splits)]) : null;
+  return searches.length > 0 ? anyOf([...new Set(searches)]) : null;
 };
 
 const chineseParts = ({ name, words }: Wanted): string[] =>

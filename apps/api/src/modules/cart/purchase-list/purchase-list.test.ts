@@ -182,10 +182,20 @@ describe('[K2] [C196] a row of a purchase list', () => {
   it.each([
     ['当归 500g 3袋', '1.5', '3袋（每袋0.5kg）换算为1.5kg'],
     ['当归 500g 3kg', '3', ''],
+    ['当归 500g/袋 1件', '40', '1件按每件100kg换算为100kg；已达最大购买量，改为40kg'],
+    ['阿胶 250g 1kg', '4', '1kg换算为4盒'],
     ['当归 500g 3', '3', '未写单位，按kg计'],
     ['黄芪 1kg 2袋', '2', ''],
   ])('of a product sold by weight asks for the weight of its bags: %s', async (text, number, message) => {
     expect((await send(text)).rows[0]).toMatchObject({ status: 'matched', number, message });
+  });
+
+  it('of a package that the product does not come in asks, with the weight of the row', async () => {
+    expect((await send('当归 250g 4袋')).rows[0]).toMatchObject({ status: 'choose', number: '1' });
+    expect((await send('阿胶 250g 0.6kg')).rows[0]).toMatchObject({
+      status: 'choose',
+      message: expect.stringContaining('清单按kg，商品按盒销售，请核对数量'),
+    });
   });
 
   it('with neither matches if only one product fits, and is marked as left open', async () => {

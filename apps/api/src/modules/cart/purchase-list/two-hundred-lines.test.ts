@@ -138,6 +138,7 @@ describe('[K2] a line as written on a stock card', () => {
     ['骨化三醇 0.25ug*10', '骨化三醇胶丸 0.25μg×10粒'],
     ['柴胡舒肝丸 10丸', '柴胡疏肝丸 10g×10丸'],
     ['VC针 2ml 10支', '维生素C注射液 2ml:0.5g×10支'],
+    ['75酒精 500ml', '75%酒精消毒液 500ml/瓶'],
     ['酒女贞子 500g', '女贞子（酒制） 选货 500g/袋'],
   ])('is taken: %s', async (line, goods) => {
     const { data } = await call('matchPurchaseList', { body: { text: `${line} 100` } }, session);
@@ -146,10 +147,14 @@ describe('[K2] a line as written on a stock card', () => {
     expect([row?.matches[0]?.goods.name, row?.matches[0]?.goods.ypgg].join(' ')).toBe(goods);
   });
 
-  it.each(['奥司他韦 75mg*10袋', '硝苯地平 30mg*7', '莫沙必利 5mg*24', '三七 3g*20'])(
-    'is left open without the form, if it counts other pieces or the form changes the effect: %s',
+  it.each([
+    ...['奥司他韦 75mg*10袋', '硝苯地平 30mg*7', '莫沙必利 5mg*24', '三七 3g*20', '利多卡因 5支', '口服补液盐 6袋'],
+    ...['辛伐他汀片 40', '卡托普利片 12.5', '替米沙坦片 20', '呋塞米片 40', '艾司奥美拉唑镁肠溶片 40'],
+    ...['枳壳 500g', '女贞子 500g', '山茱萸 500g', '续断 500g'],
+  ])(
+    'is left open if its pieces, its form, a figure without unit or a process it leaves out may change the effect: %s',
     async (line) => {
-      const { data } = await call('matchPurchaseList', { body: { text: `${line} 100` } }, session);
+      const { data } = await call('matchPurchaseList', { body: { text: `${line} 100盒` } }, session);
       expect(data.rows[0]?.status).not.toMatch(/matched|blocked/);
     },
   );
