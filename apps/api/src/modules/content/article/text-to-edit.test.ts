@@ -23,6 +23,8 @@ it('shows links, pictures and tables without tags', () => {
 
 it.each([
   '<p><a href="/help" target="_blank">帮助</a></p>',
+  '<p><a>客服</a></p>',
+  `<p>${'&gt;'.repeat(3000)}</p>`,
   '<table><thead><tr><th>甲|乙</th></tr></thead></table>',
   '<table><tbody><tr><td>甲</td></tr></tbody></table>',
   '<ul><li>甲<ul><li>乙</li></ul></li></ul>',
