@@ -7,6 +7,7 @@ import { storeLink } from '#db/schema/store-link.ts';
 import { throttle } from '#db/schema/throttle.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { addBuyer } from '#testing/people.ts';
+import { addPerson } from '#testing/person.ts';
 import { otherThan, sentCode } from '#testing/sms.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { endAllSessions } from './support-access.ts';
@@ -160,6 +161,26 @@ describe('pending tokens and codes', () => {
     expect(await resetWith(token)).toMatchObject(outdated);
     const source = { db, config, now: time.now, log: app.log, client: { address: '', userAgent: '' } };
     expect(await completeScan(source, code, { openId: `thief-${id}`, nickname: '他人' })).toBe('expired');
+  });
+});
+
+describe('a restored account', () => {
+  it('stops people whose password it has let somebody set since', async () => {
+    const { session, phone, username } = await owner();
+    const person = await addPerson(call, session, ['buyer']);
+    time.now = new Date(time.now.getTime() + 3 * 86_400_000);
+    const thief = await signIn(username);
+    await prove(thief);
+    const changed = { password: 'newpass2026', old_password: 'yaoji2026' };
+    expect((await call('changePassword', { body: changed }, thief)).status).toBe(200);
+    const owners = await signIn(username, 'newpass2026');
+    await prove(owners, 'newpass2026');
+    const { data } = await call('reinvitePerson', { params: { id: person.id } }, owners);
+    const accepted = { code: data.code, phone: person.phone, password: 'thiefs-own-9', agree: 1 as const };
+    expect((await call('acceptInvitation', { body: accepted })).status).toBe(200);
+    expect((await restore(phone)).status).toBe(200);
+    const login = { username: person.phone, password: 'thiefs-own-9' };
+    expect((await call('login', { body: login })).status).toBe(422);
   });
 });
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { firstRow } from '#db/first-row.ts';
 import { buyer } from '#db/schema/buyer.ts';
@@ -112,9 +112,13 @@ export const setIdentity = (tx: Executor, buyerId: number, identity: WechatIdent
 
 type Strangers = { buyerId: number; phone: string | null; since: Date };
 
-/** Stops people who log in by this phone, and those whom the account has invited since; withdraws their invitations. */
+/**
+ * Stops people who log in by this phone, and those whom the account has invited since, anew too: their password may be
+ * somebody else's. Withdraws their invitations.
+ */
 export const stopStrangers = async (tx: Executor, { buyerId, phone, since }: Strangers, now: Date) => {
-  const invited = and(eq(member.buyerId, buyerId), gte(member.createdAt, since));
+  const anew = tx.select({ id: invitation.memberId }).from(invitation).where(gte(invitation.createdAt, since));
+  const invited = and(eq(member.buyerId, buyerId), or(gte(member.createdAt, since), inArray(member.id, anew)));
   const stopped = await tx
     .update(member)
     .set({ stoppedAt: now })
