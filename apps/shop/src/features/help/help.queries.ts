@@ -86,9 +86,14 @@ export function articleIdAt(name: PageRoute, search: URLSearchParams, categories
 
 export const prefetchHelpArticle: Prefetch = (client, location) => void prefetchArticle(client, location);
 
-async function prefetchArticle(client: QueryClient, { name, search }: PageLocation) {
+/** The menu and the frequent questions of every help page. */
+export async function prefetchHelpFrame(client: QueryClient) {
   void client.prefetchQuery(helpFoundQuery(''));
   await client.prefetchQuery(helpCategoriesQuery());
+}
+
+async function prefetchArticle(client: QueryClient, { name, search }: PageLocation) {
+  await prefetchHelpFrame(client);
   const id = articleIdAt(name, search, client.getQueryData(helpCategoriesQuery().queryKey) ?? []);
   if (id > 0) await client.prefetchQuery(articleQuery(id));
 }
@@ -114,7 +119,7 @@ export const newsCategoryOf = (categories: Categories, route: PageRoute) =>
 export const prefetchNews: Prefetch = (client, location) => void prefetchArticles(client, location);
 
 async function prefetchArticles(client: QueryClient, { name, search }: PageLocation) {
-  void client.prefetchQuery(helpCategoriesQuery());
+  void prefetchHelpFrame(client);
   await client.prefetchQuery(newsCategoriesQuery());
   const category = newsCategoryOf(client.getQueryData(newsCategoriesQuery().queryKey), name);
   if (category) await client.prefetchQuery(articlesQuery(category, readPage(search)));

@@ -1,8 +1,13 @@
+import { QueryClient } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import type { Schemas } from '@yaoji/api-client/contract';
 import { expect, test } from 'vitest';
+import { prefetchNews } from '#features/help/help.queries.ts';
+import { settleQueries } from '#shared/query/settle-queries.ts';
+import { fakeServer } from '#testing/fake-server.ts';
 import { renderShop } from '#testing/render-shop.tsx';
 import { wireBuyer, wireNow } from '#testing/wire-browse.ts';
+import { prefetch as prefetchNewsInfo } from './news-info/news-info-page.tsx';
 
 const article = (title: string): Schemas['Article'] => ({
   id: 8,
@@ -53,4 +58,18 @@ test('[R104] the contacts include the hot line and the buyer’s own contact', a
   const page = within(screen.getByRole('main'));
   expect((await page.findAllByRole('link', { name: /400-000-8888/ })).length).toBeGreaterThan(0);
   expect(page.getAllByText(/陈晓|13900005678/).length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['a list of news', prefetchNews, 'news_company'],
+  ['an article of the news', prefetchNewsInfo, 'news_info'],
+] as const)('the frequent questions come with %s', async (_, prefetch, name) => {
+  const calls = fakeServer({
+    ...serverWith('/help/us/link', '联系我们'),
+    'GET /api/article/search': () => ({ data: [] }),
+  });
+  const client = new QueryClient();
+  prefetch(client, { name, params: { id: '8' }, search: new URLSearchParams() });
+  await settleQueries(client, 5000);
+  expect(calls.filter(({ path }) => path === '/api/article/search')).toHaveLength(1);
 });

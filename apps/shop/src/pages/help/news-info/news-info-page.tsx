@@ -3,7 +3,7 @@ import type { ArticleNeighbour } from '@yaoji/api-client/wire';
 import { Article, ArticleBody, ArticleSkeleton, Button, EmptyState } from '@yaoji/ui';
 import { useParams } from 'react-router';
 import { articleQuery } from '#features/help/article.queries.ts';
-import { helpCategoriesQuery } from '#features/help/help.queries.ts';
+import { prefetchHelpFrame } from '#features/help/help.queries.ts';
 import { HelpFrame } from '#features/help/help-frame.tsx';
 import { Loaded } from '#shared/page/loaded.tsx';
 import { usePageSubject } from '#shared/page/page-subject.ts';
@@ -14,7 +14,7 @@ import { formatDay } from '#shared/time/format-time.ts';
 
 export const prefetch: Prefetch = (client, { params }) => {
   const id = readId(params.id);
-  void client.prefetchQuery(helpCategoriesQuery());
+  void prefetchHelpFrame(client);
   if (id > 0) void client.prefetchQuery(articleQuery(id));
 };
 export const findSubject: FindSubject = (client, { params }) =>
