@@ -1,8 +1,12 @@
+import { QueryClient } from '@tanstack/react-query';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { settleQueries } from '#shared/query/settle-queries.ts';
+import { fakeServer } from '#testing/fake-server.ts';
 import { renderShop } from '#testing/render-shop.tsx';
 import { wireNow } from '#testing/wire-browse.ts';
 import { wireActions, wireOrder } from '#testing/wire-orders.ts';
+import { prefetch } from './order-info-page.tsx';
 
 const parcelLine = (name: string, number: string) => ({
   ...{ line_id: 31, name, ypgg: '200丸/瓶', bzdw: '盒', number },
@@ -42,6 +46,20 @@ test('[R042] [C128] tracks its parcels', async () => {
   expect(await within(track).findByText('快件已到达成都转运中心')).toBeTruthy();
   expect(track.textContent).toContain('YJ0001');
   expect(track.textContent).toContain('运输中');
+});
+
+test.each([
+  ['come with the page of a shipped order', wireOrder(), 1],
+  ['are not asked for before', wireOrder({ shipped_at: null }), 0],
+])('[C128] parcels %s', async (_, order, count) => {
+  const calls = fakeServer({
+    'GET /api/order/9': () => ({ data: order }),
+    'GET /api/order/9/logistics': () => ({ data: logistics }),
+  });
+  const client = new QueryClient();
+  prefetch(client, { name: 'order_info', params: { id: '9' }, search: new URLSearchParams() });
+  await settleQueries(client, 5000);
+  expect(calls.filter(({ path }) => path === '/api/order/9/logistics')).toHaveLength(count);
 });
 
 test('[R042] [C128] shows of a partly shipped order what is in each parcel and what is still to come', async () => {

@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { Order } from '@yaoji/api-client/wire';
 import { Button, Card, Link, Notice, Skeleton } from '@yaoji/ui';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
+import { logisticsQuery } from '#features/logistics/logistics.queries.ts';
 import { MemberFrame } from '#features/member/member-frame.tsx';
 import { Amounts } from '#features/order/amounts.tsx';
 import { orderLineView } from '#features/order/line-view.ts';
@@ -32,8 +33,15 @@ const forms = {
 
 export const prefetch: Prefetch = (client, { params }) => {
   const id = readId(params.id);
-  if (id > 0) void client.prefetchQuery(orderQuery(id));
+  if (id > 0) void prefetchOrder(client, id);
 };
+
+/** A parcel's track is too high to come later without moving the page. */
+async function prefetchOrder(client: QueryClient, id: number) {
+  await client.prefetchQuery(orderQuery(id));
+  const isShipped = client.getQueryData(orderQuery(id).queryKey)?.shippedAt != null;
+  if (isShipped) await client.prefetchQuery(logisticsQuery(id));
+}
 
 /** One order with everything related (R042); `?apply=` shows the return or after-sales form instead. */
 export default function OrderInfoPage() {
