@@ -10,12 +10,14 @@ export const columns = style({
   gap: space[3],
   paddingBlockEnd: space[6],
   '@media': {
-    [media.tablet]: { gridTemplateColumns: '152px minmax(0, 1fr)' },
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
-/** A phone has the list of pages on the start page. */
-export const menu = style({ '@media': { [media.phone]: { display: 'none' } } });
+/** In narrow windows the tables need its room; the start page has the list of pages. */
+export const menu = style({
+  '@media': { [media.tablet]: { display: 'none' }, [media.phone]: { display: 'none' } },
+});
 export const content = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -27,7 +27,7 @@ export const who = style({ display: 'grid', gap: space[1], flex: 1, minWidth: 22
 export const wide = style({ '@media': { [media.phone]: { display: 'none' } } });
 export const index = style({
   display: 'none',
-  '@media': { [media.phone]: { display: 'grid', gap: space[3] } },
+  '@media': { [media.tablet]: { display: 'grid', gap: space[3] }, [media.phone]: { display: 'grid', gap: space[3] } },
 });
 export const indexItems = style({
   display: 'grid',
