@@ -58,6 +58,8 @@ export const input = style({
   fontSize: vars.fontSize[14],
   textOverflow: 'ellipsis',
   selectors: { '&:focus-visible': { outline: 'none' } },
+  // The kind that appears on focus leaves the text where it is.
+  '@media': { [media.phone]: { order: -1 } },
 });
 export const clear = style({
   flex: 'none',
