@@ -15,7 +15,8 @@ export const bar = style({
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   background: vars.color.surface,
   borderBlockStart: `1px solid ${vars.color.line}`,
-  '@media': { [media.phone]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
+  // Four places from the start: a browser may render half a page while the rest is arriving.
+  '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)' } },
 });
 export const item = style({
   display: 'grid',

@@ -7,7 +7,7 @@ import { MobileTabBar } from './mobile-tab-bar.tsx';
 const meta = {
   title: '页面框架/MobileTabBar 手机底栏',
   component: MobileTabBar,
-  parameters: { ...usage('手机上的四五个常去之处', '宽屏，用 NavBar 和 RightRail'), layout: 'fullscreen' },
+  parameters: { ...usage('手机上的四个常去之处', '宽屏，用 NavBar 和 RightRail'), layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },
   args: {
     items: [
