@@ -57,13 +57,16 @@ function NoMatch({ search }: { readonly search: GoodsListState }) {
       </Card>
       <Tiles title="相近的商品" goods={nearest} />
       {nearest.length === 0 && <Tiles title="为您推荐" goods={recommended.data ?? []} />}
-      <Tiles title="常买的商品" goods={(bought.data?.list ?? []).map(({ goods }) => goods)} />
+      {!recommended.isLoading && (
+        <Tiles title="常买的商品" goods={(bought.data?.list ?? []).map(({ goods }) => goods)} />
+      )}
     </div>
   );
 }
 
-const isFiltered = ({ chosen, priceMin, priceMax, inStock, activityId, couponId }: GoodsListState) =>
-  Object.keys(chosen).length > 0 || inStock || [priceMin, priceMax, activityId, couponId].some((each) => each !== '');
+const isFiltered = ({ chosen, ...state }: GoodsListState) =>
+  Object.keys(chosen).length > 0 ||
+  [state.priceMin, state.priceMax, state.inStock, state.activityId, state.couponId, state.expiryDays].some(Boolean);
 
 /** The ways in which the words were searched. */
 function triedIn(search: GoodsListState): string[] {

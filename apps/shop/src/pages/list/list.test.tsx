@@ -143,10 +143,13 @@ test('[S16][C033] an empty search offers popular searches', async () => {
 });
 
 test('[S16] an empty search says what was tried and links to a request for the product', async () => {
-  renderShop('/search?keywords=zzz');
+  const { calls } = renderShop('/search?keywords=zzz');
   expect(await screen.findByText('拼音和首字母')).toBeDefined();
   expect(screen.getByText('拆成几个词分别查找')).toBeDefined();
   expect(screen.getByRole('link', { name: '登记求购' }).getAttribute('href')).toBe('/pzqg/add?name=zzz');
+  expect(screen.queryByText('只在所选的条件之内')).toBeNull();
+  expect(screen.queryByRole('link', { name: /^不限条件/ })).toBeNull();
+  expect(asked(calls)).toHaveLength(1);
 });
 
 test('[S16] an exact search without results shows similar products and usual purchases', async () => {
