@@ -13,7 +13,7 @@ type StoreGridProps = {
 
 /** The table scrolls sideways rather than to squeeze its columns. */
 const goodsPx = 220;
-const storePx = 148;
+const storePx = 112;
 
 /** Null: the totals of the stores. */
 type Row = { readonly id: number; readonly line: CartLine | null };

@@ -1,9 +1,11 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@yaoji/ui/theme';
 
 const { color, fontSize, space } = vars;
 
 export const scroller = style({ overflowX: 'auto' });
+// Names of stores are longer than quantities.
+globalStyle(`${scroller} th`, { whiteSpace: 'normal', lineHeight: '18px' });
 export const goods = style({ display: 'grid', gap: space[0.5], paddingBlock: space[1.5], overflowWrap: 'anywhere' });
 export const cell = style({ display: 'grid', gap: space[0.5], paddingBlock: space[1.5], whiteSpace: 'normal' });
 export const fact = style({ color: color.inkMuted, fontSize: fontSize[12] });
