@@ -33,6 +33,8 @@ export const unseen = style({
   },
 });
 export const foldedDays = style([days, folded]);
+/** Below the dates, so the button that unfolds them stays in place. */
+export const unfolded = style({ '@media': { [media.phone]: { order: 2 } } });
 export const phoneOnly = style({
   display: 'none',
   '@media': { [media.phone]: { display: 'contents' } },

@@ -49,13 +49,13 @@ export function OrderSearch({ filters, onSearch, lastMonthHref, clearHref }: Ord
         <span className={isUnfolded ? css.days : css.foldedDays}>
           <DateRange label="下单时间" value={days} onChange={(next) => setChosen({ listed, days: next })} />
         </span>
-        <span className={isUnfolded ? undefined : css.unseen}>
+        <span className={isUnfolded ? css.unfolded : css.unseen}>
           <Button type="submit" tone="outline">
             查询
           </Button>
         </span>
         {lastMonthHref && (
-          <span className={isUnfolded ? undefined : css.folded}>
+          <span className={isUnfolded ? css.unfolded : css.folded}>
             <Button tone="plain" href={lastMonthHref}>
               上月的订单
             </Button>
