@@ -21,6 +21,7 @@ export const purchase = style({
     [media.laptop]: { gridTemplateColumns: '320px minmax(0, 1fr)', gap: space[6] },
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [media.phone]: { padding: space[3] },
+    [media.low]: { gridTemplateColumns: '320px minmax(0, 1fr)', gap: space[4] },
   },
 });
 export const gallery = style({ minWidth: 0, width: '100%', maxWidth: 400, justifySelf: 'center' });
