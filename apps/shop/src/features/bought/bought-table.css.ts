@@ -24,7 +24,9 @@ export const price = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-end',
-  '@media': { [media.phone]: { flexDirection: 'row', alignItems: 'baseline', columnGap: space[1.5] } },
+  '@media': {
+    [media.phone]: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space[1.5] },
+  },
 });
 const change = style({ fontSize: fontSize[12], fontWeight: 600, lineHeight: '16px', whiteSpace: 'nowrap' });
 export const dearer = style([change, { color: color.warning }]);

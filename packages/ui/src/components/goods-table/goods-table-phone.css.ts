@@ -53,6 +53,7 @@ cell('quantity', { gridRow: 2, gridColumn: 4 });
 cell('actions', { gridRow: 2, gridColumn: 5, justifyContent: 'flex-end' });
 // The last purchase is below the price, next to the controls.
 const withLast = '[data-row]:has([data-column="last"])';
+onPhone(withLast, { gridTemplateColumns: 'auto auto minmax(min-content, 1fr) 128px 44px' });
 onPhone(`${withLast} [data-column="price"]`, { minHeight: 20 });
 for (const id of ['quantity', 'actions']) onPhone(`${withLast} [data-column="${id}"]`, { gridRow: '2 / 4' });
 onPhone(`${withLast}:has([data-column="mute"]) [data-column="quantity"]`, { gridRow: 2, gridColumn: '4 / -1' });
