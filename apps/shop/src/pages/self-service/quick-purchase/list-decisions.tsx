@@ -60,23 +60,25 @@ export function ListDecisions({ list }: { list: ListDraft }) {
           </VirtualList>
         )}
         <div className={css.foot}>
-          <Button tone="plain" size="small" onClick={() => void startAnew(count.ready)}>
-            重新导入
-          </Button>
-          <Button
-            tone="outline"
-            size="small"
-            icon={<DownloadIcon size={14} />}
-            disabled={rest === 0}
-            onClick={download}
-          >
-            下载未加入的 {rest} 行
-          </Button>
-          {undecided.size > 0 && (
-            <Button tone="outline" size="small" onClick={() => changeListItems(undecided)}>
-              未确认的 {undecided.size} 行按推荐商品选择
+          <div className={css.others}>
+            <Button tone="plain" size="small" onClick={() => void startAnew(count.ready)}>
+              重新导入
             </Button>
-          )}
+            <Button
+              tone="outline"
+              size="small"
+              icon={<DownloadIcon size={14} />}
+              disabled={rest === 0}
+              onClick={download}
+            >
+              下载未加入的 {rest} 行
+            </Button>
+            {undecided.size > 0 && (
+              <Button tone="outline" size="small" onClick={() => changeListItems(undecided)}>
+                未确认的 {undecided.size} 行按推荐商品选择
+              </Button>
+            )}
+          </div>
           <span className={css.sum}>
             预计 <Price value={total} size="large" />
           </span>

@@ -104,6 +104,14 @@ export const foot = style({
   borderRadius: `0 0 ${radius.card} ${radius.card}`,
   '@media': { [media.phone]: { insetBlockEnd: tabBarSpace } },
 });
+/** One line above the sum on phones, where the rows need the room. */
+export const others = style({
+  display: 'contents',
+  '@media': {
+    [media.phone]: { display: 'flex', gap: space[2], width: '100%', overflowX: 'auto', whiteSpace: 'nowrap' },
+  },
+});
+globalStyle(`${others} > button`, { flex: 'none' });
 /** Keeps focused fields above the sticky foot. */
 globalStyle(`html:has(body ${foot})`, {
   scrollPaddingBlockEnd: 72,
