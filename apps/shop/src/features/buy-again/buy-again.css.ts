@@ -40,7 +40,7 @@ export const figures = style({
 });
 export const before = style({ color: color.inkMuted });
 export const now = style({ fontSize: fontSize[13], color: color.inkStrong });
-export const outcome = style([line, { gridTemplateColumns: 'minmax(0, 1fr) auto' }]);
+export const outcome = style([line, { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' }]);
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
