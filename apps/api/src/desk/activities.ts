@@ -4,6 +4,7 @@ import { type Executor, rolledBack } from '#db/database.ts';
 import { minuteMs } from '#durations.ts';
 import { invalid, Refusal, required } from '#errors/refusal.ts';
 import { priceSample } from '#modules/cart/cart/index.ts';
+import { categoryChoices } from '#modules/catalogue/category/index.ts';
 import { findByUsername } from '#modules/identity/registration/index.ts';
 import { seesCost } from '#modules/operators/operator/index.ts';
 import {
@@ -20,7 +21,7 @@ import {
   namedGoods,
   periodOf,
   saveActivity,
-  scopeChoices,
+  scopesOfGoods,
   setActivity,
   tiersOf,
 } from '#modules/selling/activity/index.ts';
@@ -191,7 +192,7 @@ export const activityHandlers = {
     return { list, total };
   },
   getActivity: ({ params }, { db, now }) => loadDetail(db, params.id, now),
-  listScopeChoices: (_, { db }) => scopeChoices(db),
+  listScopeChoices: async (_, { db }) => ({ categories: await categoryChoices(db), scopes: await scopesOfGoods(db) }),
   previewActivity: ({ body }, context) => preview(context, body),
   createActivity: ({ body: { activity } }, context) =>
     context.db.transaction(async (tx) => {

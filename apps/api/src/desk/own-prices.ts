@@ -2,9 +2,10 @@ import type { Schemas } from '@yaoji/api-client/desk/contract';
 import { businessKindNames, compareMoney } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import { required } from '#errors/refusal.ts';
+import { categoryChoices } from '#modules/catalogue/category/index.ts';
 import { codesOfLists } from '#modules/integrations/erp-code/index.ts';
 import { regionName } from '#modules/platform/region/index.ts';
-import { goodsByIds, scopeChoices } from '#modules/selling/activity/index.ts';
+import { goodsByIds } from '#modules/selling/activity/index.ts';
 import {
   type Business,
   findOwnPriceList,
@@ -74,7 +75,7 @@ const statusOf = ({ isOpen, startsAt, endsAt }: OwnPriceListRow, now: Date): Sch
 type Named = ReadonlyMap<number, string>;
 
 const categoryNames = async (db: Executor): Promise<Named> =>
-  new Map((await scopeChoices(db)).categories.map(({ id, name }) => [id, name]));
+  new Map((await categoryChoices(db)).map(({ id, name }) => [id, name]));
 
 const lineText = ({ goodsId, maker, categoryId, rate }: Line, categories: Named) => {
   if (goodsId !== null) return '商品价';

@@ -3,7 +3,8 @@ import { addDays, chinaDay, chinaDayStart } from '@yaoji/domain';
 import { makerKey } from '@yaoji/price-list';
 import type { Executor, Tx } from '#db/database.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
-import { categoryPaths, currentMakers } from '#modules/catalogue/catalogue/index.ts';
+import { currentMakers } from '#modules/catalogue/catalogue/index.ts';
+import { categoriesInOrder, categoryPaths } from '#modules/catalogue/category/index.ts';
 import {
   codedBuyers,
   codedLists,
@@ -11,7 +12,6 @@ import {
   codesOfBuyers,
   linkList,
 } from '#modules/integrations/erp-code/index.ts';
-import { scopeChoices } from '#modules/selling/activity/index.ts';
 import { loadOwnPriceForm, lockOwnPrices, type OwnPriceForm } from '#modules/selling/own-price/index.ts';
 import { toFlag, toSeconds } from '#wire-values.ts';
 import { eachRow, lotHandler, type Outcome } from './lots.ts';
@@ -54,7 +54,7 @@ const buyersOf = async (tx: Tx, codes: readonly string[], before: NonNullable<Ow
 const ratesOf = async (tx: Tx, rates: NonNullable<ListRow['rates']>): Promise<NonNullable<OwnPriceForm['rates']>> => {
   const makers = await currentMakers(tx);
   const pathTo = await categoryPaths(tx);
-  const { categories } = await scopeChoices(tx);
+  const categories = await categoriesInOrder(tx);
   return rates.map(({ maker, category, rate }, at) => {
     const categoryId = categories.find(({ id }) => pathTo(id).join('>') === category)?.id;
     if (category !== undefined && categoryId === undefined)

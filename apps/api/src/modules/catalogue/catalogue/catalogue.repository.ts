@@ -211,9 +211,6 @@ export const saveSearchEntries = async (tx: Tx, rows: (SearchEntry & { goodsId: 
     set tokens = excluded.tokens, text = excluded.text, maker = excluded.maker`);
 };
 
-export const allCategories = (db: Executor) =>
-  db.select({ id: category.id, parentId: category.parentId, name: category.name }).from(category);
-
 export const insertCategory = async (
   tx: Executor,
   parentId: number | null,

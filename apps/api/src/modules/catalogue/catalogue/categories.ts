@@ -1,5 +1,6 @@
 import type { Executor } from '#db/database.ts';
-import { allCategories, insertCategory } from './catalogue.repository.ts';
+import { categoriesInOrder } from '#modules/catalogue/category/index.ts';
+import { insertCategory } from './catalogue.repository.ts';
 
 const modeOf = (name: string): 'normal' | 'zy' | 'qx' => {
   if (/饮片|药材|中草药|参茸|贵细|滋补药材/.test(name)) return 'zy';
@@ -24,7 +25,7 @@ export class Categories {
   }
 
   static async load(db: Executor, { makesMissing = false } = {}): Promise<Categories> {
-    const rows = await allCategories(db);
+    const rows = await categoriesInOrder(db);
     return new Categories(
       db,
       new Map(rows.map(({ id, parentId, name }) => [`${parentId}\n${name}`, id])),

@@ -4,8 +4,8 @@ import { type CatalogueRow, type GoodsEntry, identityOf, insertTitles, parseRow 
 import type { Executor, Tx } from '#db/database.ts';
 import { oneAtATime } from '#db/one-at-a-time.ts';
 import { Refusal, required } from '#errors/refusal.ts';
+import { categoryPaths } from '#modules/catalogue/category/index.ts';
 import {
-  allCategories,
   type DetailRow,
   findByIdentity,
   findDetails,
@@ -34,16 +34,6 @@ export type GoodsProfile = {
   detail: DetailRow | undefined;
   tags: GoodsEntry['tags'];
   tracePrefixes: string[];
-};
-
-/** Finds a category's names, from the root. */
-export const categoryPaths = async (db: Executor) => {
-  const categories = new Map((await allCategories(db)).map((row) => [row.id, row]));
-  const pathTo = (categoryId: number | null): string[] => {
-    const row = categoryId === null ? undefined : categories.get(categoryId);
-    return row ? [...pathTo(row.parentId), row.name] : [];
-  };
-  return pathTo;
 };
 
 export const loadProfile = async (db: Executor, id: number, options?: { lock: boolean }): Promise<GoodsProfile> => {

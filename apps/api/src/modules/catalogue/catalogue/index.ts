@@ -6,7 +6,7 @@ export {
   type KnownGoods,
   setOnShelf,
 } from './catalogue.repository.ts';
-export { categoryPaths, changeProfile, createProfile, loadProfile, type ProfileInput } from './goods-profile.ts';
+export { changeProfile, createProfile, loadProfile, type ProfileInput } from './goods-profile.ts';
 export { writeGroups } from './import-batch.ts';
 export { importFile } from './import-file.ts';
 export { importRows } from './import-rows.ts';

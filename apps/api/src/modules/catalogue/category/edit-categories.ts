@@ -13,6 +13,7 @@ import {
   replaceCategory,
   updateCategories,
 } from './category.repository.ts';
+import { pathsIn, withDescendants } from './walk.ts';
 
 /** Promotions look as far up. */
 const { levels: mostLevels } = categoryLimits;
@@ -20,28 +21,16 @@ const { levels: mostLevels } = categoryLimits;
 const find = (rows: CategoryRow[], id: number): CategoryRow =>
   required(rows.find((row) => row.id === id) ?? null, 'categoryMissing');
 
-/** From the root to the category. */
-const pathTo = (rows: CategoryRow[], id: number | null): CategoryRow[] => {
-  if (id === null) return [];
-  const row = find(rows, id);
-  return [...pathTo(rows, row.parentId), row];
-};
-
 const childrenOf = (rows: CategoryRow[], id: number) => rows.filter(({ parentId }) => parentId === id);
 
 /** The number of levels that the category and those below it have. */
 const heightOf = (rows: CategoryRow[], id: number): number =>
   1 + Math.max(0, ...childrenOf(rows, id).map((child) => heightOf(rows, child.id)));
 
-/** The category and all below it. */
-const idsFrom = (rows: CategoryRow[], id: number): number[] => [
-  id,
-  ...childrenOf(rows, id).flatMap((child) => idsFrom(rows, child.id)),
-];
-
 /** Refuses a place where the tree would have a cycle, too many levels or the same name twice. */
 const requirePlace = (rows: CategoryRow[], id: number | null, { parentId, name }: CategoryValues) => {
-  const path = pathTo(rows, parentId);
+  if (parentId !== null) find(rows, parentId);
+  const path = pathsIn(rows)(parentId);
   if (path.some((row) => row.id === id)) throw new Refusal('categoryInItself');
   if (path.length + (id === null ? 1 : heightOf(rows, id)) > mostLevels) throw new Refusal('categoryTooDeep');
   if (rows.some((row) => row.parentId === parentId && row.name === name && row.id !== id))
@@ -63,23 +52,23 @@ export const editCategory = async (tx: Tx, id: number, values: CategoryValues) =
   const before = find(rows, id);
   await updateCategories(tx, [id], values);
   if (before.parentId !== values.parentId || before.mode !== values.mode)
-    await updateCategories(tx, idsFrom(rows, id), { mode: parent?.mode ?? values.mode });
+    await updateCategories(tx, withDescendants([id], rows), { mode: parent?.mode ?? values.mode });
 };
 
 /** Call `lockTree` first. Moves all of one category into another, and deletes it. Those below both with the same name are merged, too. */
 export const mergeCategories = async (tx: Tx, id: number, intoId: number, now: Date) => {
   const rows = await categoriesInOrder(tx);
-  const [source, path] = [find(rows, id), pathTo(rows, intoId)];
+  const [source, target, path] = [find(rows, id), find(rows, intoId), pathsIn(rows)(intoId)];
   if (path.includes(source)) throw new Refusal('categoryInItself');
   if (path.length + heightOf(rows, id) - 1 > mostLevels) throw new Refusal('categoryTooDeep');
-  await mergeInto(tx, { rows, source, target: find(rows, intoId), now });
+  await mergeInto(tx, { rows, source, target, now });
 };
 
 type Merge = { rows: CategoryRow[]; source: CategoryRow; target: CategoryRow; now: Date };
 
 /** Refuses a merge that would extend a promotion of one category to the products of the other. */
 const requireSameScopes = async (tx: Tx, { rows, source, target, now }: Merge) => {
-  const covers = (ids: number[], { id }: CategoryRow) => pathTo(rows, id).some((row) => ids.includes(row.id));
+  const covers = (ids: number[], { id }: CategoryRow) => pathsIn(rows)(id).some((row) => ids.includes(row.id));
   for (const { title, categoryIds } of await openScopes(tx, now)) {
     for (const [named, other] of [
       [source, target],
@@ -101,7 +90,7 @@ const mergeInto = async (tx: Tx, merge: Merge) => {
     if (twin) await mergeInto(tx, { rows, source: child, target: twin, now });
     else {
       await updateCategories(tx, [child.id], { parentId: target.id });
-      await updateCategories(tx, idsFrom(rows, child.id), { mode: target.mode });
+      await updateCategories(tx, withDescendants([child.id], rows), { mode: target.mode });
     }
   }
   await replaceCategory(tx, source.id, target.id, now);
@@ -110,7 +99,7 @@ const mergeInto = async (tx: Tx, merge: Merge) => {
 
 /** The products in a category and in all below it. */
 export const goodsBelow = async (tx: Tx, id: number): Promise<number[]> =>
-  goodsDirectlyIn(tx, idsFrom(await categoriesInOrder(tx), id));
+  goodsDirectlyIn(tx, withDescendants([id], await categoriesInOrder(tx)));
 
 /** Call `lockTree` first. Deletes a category that nothing refers to. */
 export const removeCategory = async (tx: Tx, id: number) => {

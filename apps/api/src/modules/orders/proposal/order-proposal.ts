@@ -1,11 +1,15 @@
 import { addMoney, consentBlock } from '@yaoji/domain';
-import { href } from '@yaoji/routes';
 import type { Tx } from '#db/database.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { quotedCart } from '#modules/cart/cart/index.ts';
 import { approvalsOf, reasonsIn } from '#modules/orders/company-approval/index.ts';
-import { judgeCheckout, judgeSubmission, type OrderRow, writeSubmitted } from '#modules/orders/order/index.ts';
-import { sendMessage } from '#modules/platform/message/index.ts';
+import {
+  judgeCheckout,
+  judgeSubmission,
+  notifyBuyer,
+  type OrderRow,
+  writeSubmitted,
+} from '#modules/orders/order/index.ts';
 import { lockOpenProposal, takeProposal } from './decide-proposal.ts';
 import { findConsent } from './order-consent.repository.ts';
 import type { ProposalRow } from './proposal.repository.ts';
@@ -43,17 +47,7 @@ export const orderProposal = async (
   if (steps.length > 0) throw new Refusal('orderNeedsOwner', { words: reasonsIn(steps).join('；') });
   const orderedBy = `业务员${salesperson}`;
   const order = await writeSubmitted(tx, buyerId, form, judged, now, { member: null, orderedBy });
-  await sendMessage(
-    tx,
-    buyerId,
-    {
-      kind: 'order',
-      title: '业务员已代您下单',
-      body: `${orderedBy}按推荐单${id}代您下单${order.no}，共¥${addMoney(order.total, '0')}，请核对后付款；不需要可取消。`,
-      url: href('order_info', { id: order.id }),
-      reference: `proposal-order:${order.id}`,
-    },
-    now,
-  );
+  const body = `${orderedBy}按推荐单${id}代您下单${order.no}，共¥${addMoney(order.total, '0')}，请核对后付款；不需要可取消。`;
+  await notifyBuyer(tx, order, { event: 'placed', title: '业务员已代您下单', body }, now);
   return { proposal, order };
 };

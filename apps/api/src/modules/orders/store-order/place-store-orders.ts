@@ -1,7 +1,6 @@
 import type { OperationInput } from '@yaoji/api-client/contract';
 import { storeOrderCodec } from '@yaoji/api-client/wire';
 import { addMoney, compareDecimals } from '@yaoji/domain';
-import { href } from '@yaoji/routes';
 import type { Tx } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
@@ -12,11 +11,11 @@ import { companiesOf } from '#modules/identity/user/index.ts';
 import {
   earlierOrder,
   judgeSubmission,
+  notifyBuyer,
   type OrderRow,
   type Submission,
   writeSubmitted,
 } from '#modules/orders/order/index.ts';
-import { sendMessage } from '#modules/platform/message/index.ts';
 import { Answer, type BuyerContext, type Handler, type SignedIn } from '#operation.ts';
 import { addressText, refuseRepeated } from './preview-store-order.ts';
 import { approvalReasons, officeOf, storesOf } from './stores-to-order-for.ts';
@@ -128,18 +127,8 @@ const placeOne = async (
   const { member = null } = signedIn;
   const orderedBy = [office, member?.name].filter(Boolean).join(' ');
   const order = await writeSubmitted(tx, storeId, form, judged, now, { member, orderedBy });
+  const body = `${orderedBy}已下单${order.no}，共¥${addMoney(order.total, '0')}。`;
   if (storeId !== officeOf(signedIn))
-    await sendMessage(
-      tx,
-      storeId,
-      {
-        kind: 'order',
-        title: '总部已为本店下单',
-        body: `${orderedBy}已下单${order.no}，共¥${addMoney(order.total, '0')}。`,
-        url: href('order_info', { id: order.id }),
-        reference: `store-order:${order.id}`,
-      },
-      now,
-    );
+    await notifyBuyer(tx, order, { event: 'placed', title: '总部已为本店下单', body }, now);
   return order;
 };

@@ -247,20 +247,12 @@ export const rivalOf = async (db: Tx, row: ActivityRow): Promise<{ title: string
   return null;
 };
 
-/** Categories with their full paths, and the business scope classes of products. */
-export const scopeChoices = async (db: Executor) => {
-  const { rows: categories } = await db.execute<{ id: string; name: string }>(sql`
-    with recursive below as (
-      select id, name, array[sort, id::int] as place from category where parent_id is null
-      union all
-      select child.id, below.name || ' / ' || child.name, below.place || array[child.sort, child.id::int]
-      from category child join below on child.parent_id = below.id
-    ) select id, name from below order by place`);
-  const { rows: scopes } = await db.execute<{ scope: string }>(
-    sql`select distinct scope from goods where scope <> '' order by scope`,
-  );
-  return {
-    categories: categories.map(({ id, name }) => ({ id: Number(id), name })),
-    scopes: scopes.map(({ scope }) => scope),
-  };
+/** The business scope classes of products. */
+export const scopesOfGoods = async (db: Executor): Promise<string[]> => {
+  const rows = await db
+    .selectDistinct({ scope: goods.scope })
+    .from(goods)
+    .where(ne(goods.scope, ''))
+    .orderBy(goods.scope);
+  return rows.map(({ scope }) => scope);
 };

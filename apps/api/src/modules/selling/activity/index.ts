@@ -20,7 +20,7 @@ export {
   namedGoods,
   periodOf,
   renumberActivity,
-  scopeChoices,
+  scopesOfGoods,
 } from './edit.repository.ts';
 export { loadActivity } from './load-activity.ts';
 export { mostNamed, reductionsBelowFloor, saveActivity } from './save-activity.ts';

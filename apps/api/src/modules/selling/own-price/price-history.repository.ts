@@ -5,6 +5,7 @@ import { buyer } from '#db/schema/buyer.ts';
 import { goods } from '#db/schema/goods.ts';
 import { ownPriceLineLog, ownPriceList, ownPriceListLog } from '#db/schema/own-price.ts';
 import { priceLog } from '#db/schema/price-log.ts';
+import { categoriesAbove } from '#modules/catalogue/category/index.ts';
 import type { Member } from './own-price.repository.ts';
 
 export type ListVersion = typeof ownPriceListLog.$inferSelect & { isQuote: boolean };
@@ -36,11 +37,7 @@ export const findPlaceOfGoods = (db: Executor, goodsId: number) =>
       .select({
         maker: goods.maker,
         categoryIds: sql<number[]>`array(
-          with recursive above as (
-            select id, parent_id, 0 as height from category where id = ${goods.categoryId}
-            union all
-            select up.id, up.parent_id, above.height + 1 from category up join above on up.id = above.parent_id)
-          select id::int from above order by height)`,
+          select id::int from ${categoriesAbove(sql`goods.category_id`)} step order by height)`,
       })
       .from(goods)
       .where(eq(goods.id, goodsId)),

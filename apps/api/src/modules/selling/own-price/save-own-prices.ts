@@ -2,10 +2,11 @@ import { compareMoney } from '@yaoji/domain';
 import type { Executor, Tx } from '#db/database.ts';
 import type { Breach } from '#db/schema/approval.ts';
 import { required, requireValid } from '#errors/refusal.ts';
+import { categoryChoices } from '#modules/catalogue/category/index.ts';
 import { belowFloor, floorsOf } from '#modules/catalogue/goods/index.ts';
 import { companiesOf } from '#modules/identity/user/index.ts';
 import { regionName } from '#modules/platform/region/index.ts';
-import { goodsByIds, scopeChoices } from '#modules/selling/activity/index.ts';
+import { goodsByIds } from '#modules/selling/activity/index.ts';
 import { findOwnPriceList, logOwnPriceList, type Saver, saveOwnPriceList } from './own-price.repository.ts';
 import {
   changedParts,
@@ -51,7 +52,7 @@ const requireSound = async (tx: Tx, form: OwnPriceForm, mayBeEmpty: boolean): Pr
   if (buyers.some(({ id }) => !companies.has(id))) problems['list[buyers]'] = '没有这个客户';
   if (buyers.length > mostBuyers) problems['list[buyers]'] = `一张表最多${mostBuyers}家客户`;
   if (regions.some(({ code }) => regionName(code) === '')) problems['list[regions]'] = '没有这个地区';
-  const { categories } = await scopeChoices(tx);
+  const categories = await categoryChoices(tx);
   rates.forEach(({ maker, categoryId, rate }, at) => {
     const place = `list[rates][${at}]`;
     if (maker !== undefined && categoryId !== undefined) problems[`${place}[maker]`] = '厂家和分类只填一个';

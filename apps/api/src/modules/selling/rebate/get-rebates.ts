@@ -10,7 +10,8 @@ import {
   subtractMoney,
 } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
-import { goodsByIds, scopeChoices } from '#modules/selling/activity/index.ts';
+import { categoryChoices } from '#modules/catalogue/category/index.ts';
+import { goodsByIds } from '#modules/selling/activity/index.ts';
 import type { Handler } from '#operation.ts';
 import { toQuantity, toSeconds } from '#wire-values.ts';
 import { buyerRebates, hasEnded, isDue, periodsUntil } from './buyer-rebates.ts';
@@ -26,7 +27,7 @@ const listed = (names: readonly string[], unit: string) =>
 /** Products that count, in words. */
 const baseText = async (db: Executor, scope: GoodsScope): Promise<string> => {
   const { goodsIds, categoryIds, makers, scopes, exceptGoodsIds } = scope;
-  const categories = categoryIds ? (await scopeChoices(db)).categories : [];
+  const categories = categoryIds ? await categoryChoices(db) : [];
   const namesOf = async (ids: GoodsScope['goodsIds'] = []) =>
     (await goodsByIds(db, ids.map(Number))).map(({ name, spec }) => `${name} ${spec}`);
   const parts = [

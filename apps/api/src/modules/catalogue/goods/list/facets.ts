@@ -1,5 +1,5 @@
-import type { CategoryStep, Facet, FacetValue, GoodsMark, TagName } from '@yaoji/api-client/wire';
-import type { CategoryNode } from './category-nodes.repository.ts';
+import type { Facet, FacetValue, GoodsMark, TagName } from '@yaoji/api-client/wire';
+import { type CategoryRow, pathsIn } from '#modules/catalogue/category/index.ts';
 import type { Counts } from './facet.repository.ts';
 import { type FacetKey, facetKeys } from './filter.repository.ts';
 
@@ -39,28 +39,19 @@ const valueLabels: Partial<Record<FacetKey, Record<string, string>>> = { tags: t
 
 const mostValues = 30;
 
-/** The path from the root to a category. */
-export const categoryPath = (id: number | null, nodes: readonly CategoryNode[]): CategoryStep[] => {
-  const byId = new Map(nodes.map((node) => [node.id, node]));
-  const path: CategoryStep[] = [];
-  for (let node = byId.get(id ?? 0); node && path.length < 10; node = byId.get(node.parentId ?? 0)) {
-    path.unshift({ id: node.id, name: node.name });
-  }
-  return path;
-};
-
 /** Adds the counts of all descendants to each category. */
-const rollUp = (counts: ReadonlyMap<string, number>, nodes: readonly CategoryNode[]): Map<number, number> => {
+const rollUp = (counts: ReadonlyMap<string, number>, nodes: readonly CategoryRow[]): Map<number, number> => {
   const sums = new Map<number, number>();
+  const pathTo = pathsIn(nodes);
   for (const [id, count] of counts) {
-    for (const step of categoryPath(Number(id), nodes)) sums.set(step.id, (sums.get(step.id) ?? 0) + count);
+    for (const step of pathTo(Number(id))) sums.set(step.id, (sums.get(step.id) ?? 0) + count);
   }
   return sums;
 };
 
 /** The categories to choose from next: shown children of a chosen one, its siblings, and those of its ancestors. */
-const offered = (chosen: readonly number[], nodes: readonly CategoryNode[]): CategoryNode[] => {
-  const open = new Set(chosen.flatMap((id) => categoryPath(id, nodes).map((step) => step.id)));
+const offered = (chosen: readonly number[], nodes: readonly CategoryRow[]): CategoryRow[] => {
+  const open = new Set(chosen.flatMap((id) => pathsIn(nodes)(id).map((step) => step.id)));
   return nodes.filter(
     ({ id, parentId, isHidden }) => (parentId === null || open.has(parentId)) && (!isHidden || open.has(id)),
   );
@@ -69,7 +60,7 @@ const offered = (chosen: readonly number[], nodes: readonly CategoryNode[]): Cat
 const categoryValues = (
   counts: ReadonlyMap<string, number>,
   chosen: readonly number[],
-  nodes: readonly CategoryNode[],
+  nodes: readonly CategoryRow[],
 ) => {
   const sums = rollUp(counts, nodes);
   return offered(chosen, nodes).map(({ id, name }) => ({ value: String(id), label: name, count: sums.get(id) ?? 0 }));
@@ -82,7 +73,7 @@ export const facetsOf = (
   counts: Counts,
   chosenCategories: readonly number[],
   chosen: ReadonlySet<FacetKey>,
-  nodes: readonly CategoryNode[],
+  nodes: readonly CategoryRow[],
 ): Facet[] =>
   facetKeys.flatMap((key) => {
     const own = counts.get(key) ?? new Map<string, number>();

@@ -4,17 +4,21 @@ import { tagNames } from '@yaoji/price-list';
 import { and, between, eq, gt, gte, inArray, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { activity, activityGoods, activityTier, activityTierGoods } from '#db/schema/activity.ts';
-import { category } from '#db/schema/category.ts';
 import { coupon } from '#db/schema/coupon.ts';
 import { goods } from '#db/schema/goods.ts';
 import { goodsTag } from '#db/schema/goods-tag.ts';
 import { order } from '#db/schema/order.ts';
 import { orderLine } from '#db/schema/order-line.ts';
 import { priceLadder } from '#db/schema/price-ladder.ts';
+import {
+  type CategoryRow,
+  categoriesBelow,
+  categoriesInOrder,
+  withDescendants,
+} from '#modules/catalogue/category/index.ts';
 import { type Match, matchedGoods, matchKeywords } from '#modules/catalogue/search/index.ts';
 import { expiryRange } from '#modules/selling/promotion/index.ts';
 import { lastNearExpiry } from '../card/near-expiry.ts';
-import { type CategoryNode, categoryNodes, withDescendants } from './category-nodes.repository.ts';
 
 /** Facets: the parameters of a list that offer choices. */
 export const facetKeys = ['category_id', 'maker', 'dosage_form', 'scope', 'origin', 'tags', 'flags'] as const;
@@ -43,16 +47,8 @@ export type ListViewer = {
   pricesSeen: 'all' | 'uncontrolled' | 'none';
 };
 
-/** The ids of categories and all their descendants. */
-const below = (roots: SQL): SQL => sql`(
-  with recursive below as (
-    select id from ${category} where ${roots}
-    union
-    select child.id from ${category} child join below on child.parent_id = below.id
-  ) select id from below)`;
-
 const inCategories = (ids: readonly number[]): SQL =>
-  sql`${goods.categoryId} in ${below(sql`id in ${ids.length > 0 ? ids : [0]}`)}`;
+  sql`${goods.categoryId} in ${categoriesBelow(sql`id in ${ids.length > 0 ? ids : [0]}`)}`;
 
 /** Products in a scope: every list in it must name them (an empty list names none); without lists it covers all. */
 export const inScope = (scope: GoodsScope): SQL => {
@@ -138,7 +134,7 @@ const hasMark = (mark: GoodsMark, scoped: Scoped, { buyerId, now }: ListViewer):
 
 const inZone = (zone: NonNullable<GoodsFilters['zone']>): SQL => {
   if (zone === 'yx') return sql`${goods.freeShippingNumber} > 0`;
-  return sql`${goods.categoryId} in ${below(sql`mode = ${zone}`)}`;
+  return sql`${goods.categoryId} in ${categoriesBelow(sql`mode = ${zone}`)}`;
 };
 
 const scopeOfCoupon = async (db: Executor, id: number): Promise<SQL> => {
@@ -151,7 +147,7 @@ export type ConditionOptions = {
   /** Includes products of planned activities, whose pages show them in advance. */
   isPreview?: boolean;
   /** All categories, if already read. */
-  nodes?: readonly CategoryNode[];
+  nodes?: readonly CategoryRow[];
 };
 
 const goodsOfActivity = async (db: Executor, id: number, now: Date, isPreview: boolean): Promise<SQL> => {
@@ -204,7 +200,7 @@ export const conditionsOf = async (
   const chosen = new Map<FacetKey, SQL>();
   // As values: the planner cannot estimate how few products a subquery finds, and walks the catalogue for them.
   if (filters.categoryIds?.length) {
-    const known = withDescendants(filters.categoryIds, nodes ?? (await categoryNodes(db)));
+    const known = withDescendants(filters.categoryIds, nodes ?? (await categoriesInOrder(db)));
     chosen.set('category_id', inArray(goods.categoryId, known));
   }
   if (filters.makers?.length) chosen.set('maker', inArray(goods.maker, filters.makers));

@@ -1,9 +1,9 @@
 import type { GoodsListing } from '@yaoji/api-client/wire';
 import { defineCache } from '#cache.ts';
 import type { Db } from '#db/database.ts';
-import { categoryNodes } from './category-nodes.repository.ts';
+import { type CategoryRow, categoriesInOrder, pathsIn } from '#modules/catalogue/category/index.ts';
 import { countFacets } from './facet.repository.ts';
-import { categoryPath, facetsOf } from './facets.ts';
+import { facetsOf } from './facets.ts';
 import type { Conditions, ListViewer } from './filter.repository.ts';
 import { countMatches } from './list.repository.ts';
 
@@ -39,7 +39,7 @@ export const summarise = (
 type Ids = readonly number[] | null;
 
 const countAll = async (db: Db, conditions: Conditions, viewer: ListViewer, all: Ids): Promise<Summary> => {
-  const nodes = await categoryNodes(db);
+  const nodes = await categoriesInOrder(db);
   const { total, counts } = await countFacets(db, conditions, viewer, all);
   const facets = facetsOf(counts, conditions.categoryIds, new Set(conditions.chosen.keys()), nodes);
   return { total, facets, categoryPath: pathOf(conditions, nodes) };
@@ -48,8 +48,8 @@ const countAll = async (db: Db, conditions: Conditions, viewer: ListViewer, all:
 const countTotal = async (db: Db, conditions: Conditions, all: Ids): Promise<Summary> => ({
   total: all?.length ?? (await countMatches(db, conditions)),
   facets: [],
-  categoryPath: conditions.categoryIds.length === 1 ? pathOf(conditions, await categoryNodes(db)) : [],
+  categoryPath: conditions.categoryIds.length === 1 ? pathOf(conditions, await categoriesInOrder(db)) : [],
 });
 
-const pathOf = ({ categoryIds }: Conditions, nodes: Parameters<typeof categoryPath>[1]) =>
-  categoryIds.length === 1 ? categoryPath(categoryIds[0] ?? null, nodes) : [];
+const pathOf = ({ categoryIds }: Conditions, nodes: readonly CategoryRow[]) =>
+  categoryIds.length === 1 ? pathsIn(nodes)(categoryIds[0] ?? null).map(({ id, name }) => ({ id, name })) : [];

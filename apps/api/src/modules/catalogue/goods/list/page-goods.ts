@@ -1,8 +1,8 @@
 import type { Goods, GoodsFilters, Page } from '@yaoji/api-client/wire';
 import type { Executor } from '#db/database.ts';
+import { categoriesInOrder } from '#modules/catalogue/category/index.ts';
 import { orderedIds } from '../card/card.repository.ts';
 import { loadCards, type Viewing } from '../card/load-goods.ts';
-import { categoryNodes } from './category-nodes.repository.ts';
 import { type ConditionOptions, conditionsOf } from './filter.repository.ts';
 import { countMatches, distinctMakers, findPageIds, pageIds, selectPageIds } from './list.repository.ts';
 
@@ -34,7 +34,7 @@ export const firstGoodsOf = async (
   now: Date,
 ): Promise<number[][]> => {
   const viewer = { buyerId: null, now, pricesSeen: 'none' } as const;
-  const nodes = lists.some(({ filters }) => filters.categoryIds?.length) ? await categoryNodes(db) : [];
+  const nodes = lists.some(({ filters }) => filters.categoryIds?.length) ? await categoriesInOrder(db) : [];
   const asked = await Promise.all(
     lists.map(async ({ filters, limit }) => {
       const conditions = await conditionsOf(db, filters, viewer, { nodes });

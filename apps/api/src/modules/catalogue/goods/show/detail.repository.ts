@@ -3,13 +3,13 @@ import type { Executor } from '#db/database.ts';
 import { plannedOnce, written } from '#db/preparing-client.ts';
 import { batchPicture } from '#db/schema/batch-picture.ts';
 import { batchReport } from '#db/schema/batch-report.ts';
-import { category } from '#db/schema/category.ts';
 import { goods } from '#db/schema/goods.ts';
 import { goodsDetail } from '#db/schema/goods-detail.ts';
 import { order } from '#db/schema/order.ts';
 import { orderLine } from '#db/schema/order-line.ts';
 import { priceLog } from '#db/schema/price-log.ts';
 import { stockBatch } from '#db/schema/stock-batch.ts';
+import { categoriesAbove } from '#modules/catalogue/category/index.ts';
 import { type ClaimableRow, claimableRows } from '#modules/selling/coupon/index.ts';
 import { type CardQuestion, cardsQuery, type IdQuery } from '../card/card.repository.ts';
 import { herbScopes } from '../card/content-price-of.ts';
@@ -36,14 +36,9 @@ export type Detail = {
   coupons: ClaimableRow[] | null;
 };
 
-/** Categories are at most four levels deep; the bound stops a cycle. */
 const path = sql`(
-  with recursive step as (
-    select id, name, parent_id, 1 as height from ${category} where id = goods.category_id
-    union all
-    select up.id, up.name, up.parent_id, height + 1 from step join ${category} up on up.id = step.parent_id
-    where height < 10
-  ) select json_agg(json_build_object('id', id, 'name', name) order by height desc) from step)`;
+  select json_agg(json_build_object('id', id, 'name', name) order by height desc)
+  from ${categoriesAbove(sql`goods.category_id`)} step)`;
 
 const reports = sql`(
   select json_agg(json_build_object('id', report.id, 'batchNo', report.batch_no, 'name', report.name,
