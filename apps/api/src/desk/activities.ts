@@ -1,7 +1,6 @@
-import type { OperationData, Schemas } from '@yaoji/api-client/desk/contract';
+import type { Schemas } from '@yaoji/api-client/desk/contract';
 import { activityKinds, type PricedCart, subtractMoney } from '@yaoji/domain';
-import { type Executor, rolledBack } from '#db/database.ts';
-import { minuteMs } from '#durations.ts';
+import type { Executor } from '#db/database.ts';
 import { invalid, Refusal, required } from '#errors/refusal.ts';
 import { priceSample } from '#modules/cart/cart/index.ts';
 import { categoryChoices } from '#modules/catalogue/category/index.ts';
@@ -12,6 +11,7 @@ import {
   type ActivityRow,
   activityPageOf,
   anyActivity,
+  closeActivity,
   countNamed,
   doorProblems,
   goodsByIds,
@@ -20,9 +20,9 @@ import {
   mostNamed,
   namedGoods,
   periodOf,
+  previewActivity,
   saveActivity,
   scopesOfGoods,
-  setActivity,
   tiersOf,
 } from '#modules/selling/activity/index.ts';
 import { scopeModel } from '#modules/selling/promotion/index.ts';
@@ -122,21 +122,17 @@ const write = async (
   };
 };
 
-type Sample = { buyerId: number; lines: Schemas['SampleLine'][] };
+type Lines = Schemas['SampleLine'][];
 
-/** Prices the sample's lines, bought through the activity. */
-const priced = (db: Executor, { buyerId, lines }: Sample, now: Date, activity?: { id: number; form: ActivityForm }) => {
-  const kindOf = (goodsId: number): 'normal' | 'seckill' | 'combination' | 'swap' => {
-    const { kind, goods = [], tierGoods = [] } = activity?.form ?? {};
-    const isNamed = goods.some((each) => each.goodsId === goodsId);
-    if ((kind === 'seckill' || kind === 'combination') && isNamed) return kind;
-    return kind === 'swap' && tierGoods.some((each) => each.goodsId === goodsId) ? kind : 'normal';
-  };
-  const rows = lines.map(({ goodsId, quantity }) => {
-    const kind = kindOf(goodsId);
-    return { goodsId, quantity, kind, activityId: kind === 'normal' ? 0 : (activity?.id ?? 0) };
-  });
-  return priceSample(db, buyerId, rows, now);
+/** A sample's lines, bought through the activity once it has an id. */
+const sampleRows = (lines: Lines, { kind, goods = [], tierGoods = [] }: ActivityForm, activityId?: number) => {
+  const named = new Set((kind === 'swap' ? tierGoods : goods).map(({ goodsId }) => goodsId));
+  const through = kind === 'seckill' || kind === 'combination' || kind === 'swap' ? kind : null;
+  return lines.map((line) =>
+    activityId && through && named.has(line.goodsId)
+      ? { ...line, kind: through, activityId }
+      : { ...line, kind: 'normal' as const, activityId: 0 },
+  );
 };
 
 const toSample = ({ lines, gifts, totals, shipping }: PricedCart): Schemas['PricedSample'] => ({
@@ -155,27 +151,6 @@ const toSample = ({ lines, gifts, totals, shipping }: PricedCart): Schemas['Pric
 
 const saver = ({ now, working }: WorkingContext) => ({ now, seesCost: seesCost(working.operator) });
 
-/** Saves the activity as if active now, prices the sample, and rolls back. */
-const preview = async (
-  context: WorkingContext,
-  { id, activity: form, buyer, lines }: { id?: number; activity: ActivityForm; buyer: string; lines: Sample['lines'] },
-): Promise<OperationData<'previewActivity'>> => {
-  const { db, now } = context;
-  const found = await findByUsername(db, buyer);
-  if (!found) throw invalid({ buyer: '没有这个客户' });
-  const sample = { buyerId: found.id, lines };
-  return rolledBack(db, async (tx) => {
-    const row = id === undefined ? null : await lockActivity(tx, id);
-    if (row) await setActivity(tx, row.id, { isOpen: false });
-    const without = toSample(await priced(tx, sample, now));
-    const { id: saved, warnings } = await saveActivity(tx, row, form, saver(context));
-    const endsAt = new Date(now.getTime() + minuteMs);
-    await setActivity(tx, saved, { isOpen: true, startsAt: now, endsAt });
-    const withIt = toSample(await priced(tx, sample, now, { id: saved, form }));
-    return { company: found.company || found.username, without, with: withIt, warnings };
-  });
-};
-
 export const activityHandlers = {
   listActivities: async ({ query: { page = 1, perPage = 50, ...asked } }, { db, now }) => {
     const { rows, total } = await activityPageOf(db, asked, { page, perPage }, now);
@@ -193,7 +168,15 @@ export const activityHandlers = {
   },
   getActivity: ({ params }, { db, now }) => loadDetail(db, params.id, now),
   listScopeChoices: async (_, { db }) => ({ categories: await categoryChoices(db), scopes: await scopesOfGoods(db) }),
-  previewActivity: ({ body }, context) => preview(context, body),
+  previewActivity: async ({ body }, context) => {
+    const { lines, activity } = body;
+    const found = await findByUsername(context.db, body.buyer);
+    if (!found) throw invalid({ buyer: '没有这个客户' });
+    const sampled = await previewActivity(context.db, body, saver(context), async (tx, savedId) =>
+      toSample(await priceSample(tx, found.id, sampleRows(lines, activity, savedId), context.now)),
+    );
+    return { company: found.company || found.username, ...sampled };
+  },
   createActivity: ({ body: { activity } }, context) =>
     context.db.transaction(async (tx) => {
       const { id, warnings, breaches } = await saveActivity(tx, null, activity, saver(context));
@@ -211,10 +194,9 @@ export const activityHandlers = {
     }),
   endActivity: ({ params }, context) =>
     context.db.transaction(async (tx) => {
-      const { isOpen } = await lockActivity(tx, params.id);
-      if (!isOpen) throw new Refusal('activityClosed');
+      const row = await lockActivity(tx, params.id);
       const before = await loadDetail(tx, params.id, context.now);
-      await setActivity(tx, params.id, { isOpen: false });
+      await closeActivity(tx, row);
       return write({ ...context, db: tx }, before, params.id, '活动已关闭');
     }),
 } satisfies DeskHandlers<

@@ -1,7 +1,7 @@
 import type { OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
 import { rebatePeriodName, rebatePeriodOf } from '@yaoji/domain';
 import type { Db, Executor } from '#db/database.ts';
-import { invalid, required, requireValid } from '#errors/refusal.ts';
+import { invalid, required } from '#errors/refusal.ts';
 import { companiesOf } from '#modules/identity/user/index.ts';
 import { ceilingBreaches } from '#modules/operators/approval/index.ts';
 import { regionName } from '#modules/platform/region/index.ts';
@@ -23,7 +23,6 @@ import {
   type RebateRow,
   type RebateValues,
   rebatePage,
-  rebateProblems,
   saveRebate,
 } from '#modules/selling/rebate/index.ts';
 import { toFlag, toQuantity, toSeconds, versionOf } from '#wire-values.ts';
@@ -80,20 +79,6 @@ const valuesIn = (form: Form): RebateValues => ({
   tiers: form.tiers.map(({ amount, rate }) => ({ amount, rate })),
 });
 
-/** Throws with every wrong field; `before` with its last booked period. */
-const requireSound = async (db: Executor, form: Form, before: { form: Form; booked: string | null } | null) => {
-  const { buyers = [], regions = [] } = form;
-  const companies = await companiesOf(
-    db,
-    buyers.map(({ id }) => id),
-  );
-  requireValid({
-    ...(buyers.some(({ id }) => !companies.has(id)) && { 'rebate[buyers]': '没有这个客户' }),
-    ...(regions.some(({ code }) => regionName(code) === '') && { 'rebate[regions]': '没有这个地区' }),
-    ...rebateProblems(valuesIn(form), before?.booked ? { values: valuesIn(before.form), period: before.booked } : null),
-  });
-};
-
 const toSum = ({ note, ...row }: BuyerRebate, companies: ReadonlyMap<number, string>): Schemas['RebateSum'] => ({
   ...row,
   company: companies.get(row.buyerId) ?? '',
@@ -115,7 +100,6 @@ export const rebateHandlers = {
     return { list: await Promise.all(rows.map((row) => toRecord(db, row.rebate, row.isBooked))), total };
   },
   createRebate: async ({ body: { rebate } }, { db }) => {
-    await requireSound(db, rebate, null);
     return written(await toRecord(db, await saveRebate(db, null, valuesIn(rebate)), false), null, '返利已创建');
   },
   changeRebate: async ({ params: { id }, body: { version, rebate } }, { db }) => {
@@ -123,8 +107,15 @@ export const rebateHandlers = {
     const booked = await lastBookedPeriod(db, id);
     const isBooked = booked !== null;
     const before = asSeen(row && (await toRecord(db, row, isBooked)), version);
-    await requireSound(db, rebate, { form: before.form, booked });
-    return written(await toRecord(db, await saveRebate(db, id, valuesIn(rebate)), isBooked), before, '返利已保存');
+    return written(
+      await toRecord(
+        db,
+        await saveRebate(db, { id, values: valuesIn(before.form), booked }, valuesIn(rebate)),
+        isBooked,
+      ),
+      before,
+      '返利已保存',
+    );
   },
   getRebateSums: async ({ params: { id }, query }, { db, now }) => {
     const rebate = await find(db, id);

@@ -8,7 +8,7 @@ import { listSpike } from './list-seckill.ts';
 import { resolveActivity } from './resolve-activity.ts';
 import { tapActivity } from './tap-activity.ts';
 
-export { type ActivityRow, anyActivity, setActivity, tiersOf } from './activity.repository.ts';
+export { type ActivityRow, anyActivity, tiersOf } from './activity.repository.ts';
 export { activityPageWhileOpen } from './activity-page.ts';
 export { type ActivityForm, doorProblems, goodsIdsOf } from './activity-problems.ts';
 export { loadSummary } from './activity-summary.ts';
@@ -23,7 +23,7 @@ export {
   scopesOfGoods,
 } from './edit.repository.ts';
 export { loadActivity } from './load-activity.ts';
-export { mostNamed, reductionsBelowFloor, saveActivity } from './save-activity.ts';
+export { closeActivity, mostNamed, previewActivity, reductionsBelowFloor, saveActivity } from './save-activity.ts';
 
 export const activityHandlers = {
   getActivity,

@@ -1,8 +1,9 @@
 import { activityKinds, addDecimals, compareDecimals, formatMinute, subtractDecimals } from '@yaoji/domain';
-import type { Tx } from '#db/database.ts';
+import { type Db, rolledBack, type Tx } from '#db/database.ts';
 import type { ActivityConfig } from '#db/schema/activity.ts';
 import type { Breach } from '#db/schema/approval.ts';
-import { invalid, requireValid } from '#errors/refusal.ts';
+import { minuteMs } from '#durations.ts';
+import { invalid, Refusal, requireValid } from '#errors/refusal.ts';
 import { belowFloor, floorsOf, usualPrice } from '#modules/catalogue/goods/index.ts';
 import { lockGoods } from '#modules/catalogue/stock/index.ts';
 import { toSeconds } from '#wire-values.ts';
@@ -13,6 +14,7 @@ import {
   type GoodsRow,
   goodsByIds,
   insertActivity,
+  lockActivity,
   namedGoods,
   openReductions,
   pricesIn,
@@ -24,16 +26,13 @@ import {
 /** The most products in a form; larger activities use a scope, or are created by a program. */
 export const mostNamed = 500;
 
+type Saver = { now: Date; seesCost: boolean };
+
 /**
  * Adds an activity, or changes a locked one. Throws errors by field; ignores fields that its kind does not have.
  * Returns its id, the warnings (about costs only if `seesCost`), and prices below their floor while it is open.
  */
-export const saveActivity = async (
-  tx: Tx,
-  row: ActivityRow | null,
-  form: ActivityForm,
-  { now, seesCost }: { now: Date; seesCost: boolean },
-) => {
+export const saveActivity = async (tx: Tx, row: ActivityRow | null, form: ActivityForm, { now, seesCost }: Saver) => {
   const ids = goodsIdsOf(form);
   // Orders lock the products first, too, so none can take from the activity's stock meanwhile.
   await lockGoods(tx, ids);
@@ -57,6 +56,29 @@ export const saveActivity = async (
   }
   const isLive = saved.isOpen && saved.endsAt > now;
   return { id: saved.id, warnings, breaches: isLive ? await pricesBelowFloor(tx, saved) : [] };
+};
+
+/** Prices without the activity and with it, as if active now; rolls back. `price` gets the id of the saved one. */
+export const previewActivity = <Priced>(
+  db: Db,
+  { id, activity }: { id?: number; activity: ActivityForm },
+  saver: Saver,
+  price: (tx: Tx, savedId?: number) => Promise<Priced>,
+) =>
+  rolledBack(db, async (tx) => {
+    const row = id === undefined ? null : await lockActivity(tx, id);
+    if (row) await setActivity(tx, row.id, { isOpen: false });
+    const without = await price(tx);
+    const { id: savedId, warnings } = await saveActivity(tx, row, activity, saver);
+    const endsAt = new Date(saver.now.getTime() + minuteMs);
+    await setActivity(tx, savedId, { isOpen: true, startsAt: saver.now, endsAt });
+    return { without, with: await price(tx, savedId), warnings };
+  });
+
+/** Closes a locked activity. */
+export const closeActivity = async (tx: Tx, { id, isOpen }: ActivityRow) => {
+  if (!isOpen) throw new Refusal('activityClosed');
+  await setActivity(tx, id, { isOpen: false });
 };
 
 /** Prices that open activities make of products' list prices, if they are below their floor. */

@@ -13,6 +13,7 @@ export {
   keysOf,
   loadOwnPriceForm,
   lockOwnPrices,
+  memberProblems,
   membersIn,
   type OwnPriceForm,
   type StoredOwnPrices,

@@ -20,6 +20,16 @@ export type Business = NonNullable<OwnPriceForm['businesses']>[number];
 export const keysOf = (members: readonly Member[], kind: Member['kind']) =>
   members.filter((member) => member.kind === kind).map(({ key }) => key);
 
+/** Why a form can't name these buyers and regions, by field. */
+export const memberProblems = async (db: Executor, members: readonly Member[], form: 'list' | 'rebate') => {
+  const ids = keysOf(members, 'buyer').map(Number);
+  const companies = await companiesOf(db, ids);
+  return {
+    ...(ids.some((id) => !companies.has(id)) && { [`${form}[buyers]`]: '没有这个客户' }),
+    ...(keysOf(members, 'region').some((code) => regionName(code) === '') && { [`${form}[regions]`]: '没有这个地区' }),
+  };
+};
+
 export const loadOwnPriceForm = async (db: Executor, row: OwnPriceListRow): Promise<OwnPriceForm> => {
   const members = await membersOf(db, row.id);
   const lines = await ownPriceLines(db, row.id);

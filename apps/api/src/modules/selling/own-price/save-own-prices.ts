@@ -4,14 +4,13 @@ import type { Breach } from '#db/schema/approval.ts';
 import { required, requireValid } from '#errors/refusal.ts';
 import { categoryChoices } from '#modules/catalogue/category/index.ts';
 import { belowFloor, floorsOf } from '#modules/catalogue/goods/index.ts';
-import { companiesOf } from '#modules/identity/user/index.ts';
-import { regionName } from '#modules/platform/region/index.ts';
 import { goodsByIds } from '#modules/selling/activity/index.ts';
 import { findOwnPriceList, logOwnPriceList, type Saver, saveOwnPriceList } from './own-price.repository.ts';
 import {
   changedParts,
   linesIn,
   loadOwnPriceForm,
+  memberProblems,
   membersIn,
   type OwnPriceForm,
   type StoredOwnPrices,
@@ -40,18 +39,14 @@ export const goodsProblems = async (db: Executor, goods: NonNullable<OwnPriceFor
 };
 
 const requireSound = async (tx: Tx, form: OwnPriceForm, mayBeEmpty: boolean): Promise<void> => {
-  const { buyers = [], regions = [], rates = [], goods = [] } = form;
+  const { buyers = [], rates = [], goods = [] } = form;
   const problems: Record<string, string> = {};
   if (form.endsAt !== undefined && form.endsAt <= form.startsAt) problems['list[endsAt]'] = '结束时间须晚于开始时间';
-  if (membersIn(form).length === 0) problems['list[buyers]'] = '请选客户、客户类型或地区';
+  const members = membersIn(form);
+  if (members.length === 0) problems['list[buyers]'] = '请选客户、客户类型或地区';
   if (!mayBeEmpty && linesIn(form).length === 0) problems['list[goods]'] = '请添加商品或折扣';
-  const companies = await companiesOf(
-    tx,
-    buyers.map(({ id }) => id),
-  );
-  if (buyers.some(({ id }) => !companies.has(id))) problems['list[buyers]'] = '没有这个客户';
+  Object.assign(problems, await memberProblems(tx, members, 'list'));
   if (buyers.length > mostBuyers) problems['list[buyers]'] = `一张表最多${mostBuyers}家客户`;
-  if (regions.some(({ code }) => regionName(code) === '')) problems['list[regions]'] = '没有这个地区';
   const categories = await categoryChoices(tx);
   rates.forEach(({ maker, categoryId, rate }, at) => {
     const place = `list[rates][${at}]`;

@@ -12,8 +12,7 @@ export {
   type RebateRow,
   type RebateValues,
   rebatePage,
-  saveRebate,
 } from './rebate.repository.ts';
-export { rebateProblems } from './rebate-problems.ts';
+export { saveRebate } from './save-rebate.ts';
 
 export const rebateHandlers = { getRebates, downloadRebateNote };

@@ -36,12 +36,11 @@ export const lastBookedPeriod = async (db: Executor, id: number): Promise<string
   return row?.period ?? null;
 };
 
-export const saveRebate = (tx: Tx, id: number | null, values: RebateValues): Promise<RebateRow> =>
-  onlyRow(
-    id === null
-      ? tx.insert(rebate).values(values).returning()
-      : tx.update(rebate).set(values).where(eq(rebate.id, id)).returning(),
-  );
+export const insertRebate = (tx: Tx, values: RebateValues): Promise<RebateRow> =>
+  onlyRow(tx.insert(rebate).values(values).returning());
+
+export const updateRebate = (tx: Tx, id: number, values: RebateValues): Promise<RebateRow> =>
+  onlyRow(tx.update(rebate).set(values).where(eq(rebate.id, id)).returning());
 
 /** The open rebates whose members name a buyer, the oldest first. */
 export const rebatesOfBuyer = async (db: Executor, buyerId: number): Promise<RebateRow[]> =>
