@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { openTestDatabase } from '#db/testing.ts';
 import { startTestDesk } from '#testing/desk.ts';
 import { startTestApp } from '#testing/test-app.ts';
-import { fileOf, jpegOf, noisyPngOf, pngOf } from '../modules/platform/file/testing/pictures.ts';
+import { fileOf, jpegOf, noisyPngOf, pngOf } from '#modules/platform/file/testing/pictures.ts';
 
 const { db } = await openTestDatabase();
 const desk = await startTestDesk(db, await startTestApp(db));
