@@ -113,12 +113,12 @@ export const setIdentity = (tx: Executor, buyerId: number, identity: WechatIdent
 type Strangers = { buyerId: number; phone: string | null; since: Date };
 
 /**
- * Stops people who log in by this phone, and those whom the account has invited since, anew too: their password may be
- * somebody else's. Withdraws their invitations.
+ * Stops people who log in by this phone, and those whom the account has invited since, even if not for the first time:
+ * somebody else may have set their password. Withdraws their invitations.
  */
 export const stopStrangers = async (tx: Executor, { buyerId, phone, since }: Strangers, now: Date) => {
-  const anew = tx.select({ id: invitation.memberId }).from(invitation).where(gte(invitation.createdAt, since));
-  const invited = and(eq(member.buyerId, buyerId), or(gte(member.createdAt, since), inArray(member.id, anew)));
+  const again = tx.select({ id: invitation.memberId }).from(invitation).where(gte(invitation.createdAt, since));
+  const invited = and(eq(member.buyerId, buyerId), or(gte(member.createdAt, since), inArray(member.id, again)));
   const stopped = await tx
     .update(member)
     .set({ stoppedAt: now })

@@ -1,9 +1,9 @@
 import { judgeContent } from '@yaoji/file-content';
 import { expect, it } from 'vitest';
 import { openTestDatabase } from '#db/testing.ts';
+import { fileOf, jpegOf, noisyPngOf, pngOf } from '#modules/platform/file/testing/pictures.ts';
 import { startTestDesk } from '#testing/desk.ts';
 import { startTestApp } from '#testing/test-app.ts';
-import { fileOf, jpegOf, noisyPngOf, pngOf } from '#modules/platform/file/testing/pictures.ts';
 
 const { db } = await openTestDatabase();
 const desk = await startTestDesk(db, await startTestApp(db));
