@@ -97,7 +97,7 @@ describe('[C230] [C245] [C246] [C247] [C248] a person’s own second factor', ()
     const body = { code: codeOf(secret) };
     const answers = await Promise.all([0, 1].map(() => call('confirmSecondFactor', { body }, session)));
     const refused = answers.filter(({ status }) => status !== 200);
-    // Whoever comes after the other's end is asked for a code of the factor that is on by then.
+    // A request that begins after the other's end is asked for a code of the factor that is on by then.
     expect(refused).toEqual([expect.objectContaining({ status: refused[0]?.status === 428 ? 428 : 409 })]);
   });
 

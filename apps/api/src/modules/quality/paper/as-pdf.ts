@@ -4,6 +4,8 @@ import { invalid, Refusal } from '#errors/refusal.ts';
 import { drawScan } from '#modules/platform/pdf/index.ts';
 
 const mostBytes = 5 * 1024 * 1024;
+/** A PNG with transparency is unpacked: A4 at 300 dpi has 9 million pixels. */
+const mostPngPixels = 16_000_000;
 
 /** Refuses content that is not a PDF. */
 export const requirePdf = (content: Buffer): void => {
@@ -25,7 +27,8 @@ export const asPdf = async (
     return content;
   }
   const { width = 0, height = 0 } = judged.size ?? {};
-  if (width * height > maxPicturePixels) throw invalid({ file: '图片尺寸过大' });
+  const most = judged.kind === 'png' ? Math.min(mostPngPixels, maxPicturePixels) : maxPicturePixels;
+  if (width * height > most) throw invalid({ file: '图片尺寸过大，请存为JPG或PDF' });
   try {
     return await drawScan({ title, picture: `data:${judged.mediaType};base64,${content.toString('base64')}` }, now);
   } catch (error) {

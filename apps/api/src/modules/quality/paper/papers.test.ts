@@ -44,7 +44,7 @@ it.each([
 
 it.each([
   ['broken', noisyAlphaPng, '图片无法读取，请重新扫描'],
-  ['of too many pixels', pngOf(10_000, 10_000), '图片尺寸过大'],
+  ['of too many pixels', pngOf(4_001, 4_000), '图片尺寸过大，请存为JPG或PDF'],
   ['too large', noisyPngOf(5 * 1024 * 1024), '文件不能超过5MB'],
 ])('a scan that is %s is refused', async (_, picture, message) => {
   const answer = await desk.call('addSellerPaper', { body: { name: '许可证', file: fileOf(picture) } }, owner);
