@@ -11,9 +11,13 @@ import { GoodsRowsSkeleton } from '#features/goods-list/goods-rows-skeleton.tsx'
 import { MemberFrame } from '#features/member/member-frame.tsx';
 import { PagedList } from '#shared/page/paged-list.tsx';
 import { href } from '#shared/routing/href.ts';
+import type { Prefetch } from '#shared/routing/page-module.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
 import { FavouritesFilters } from './favourites-filters.tsx';
 import { FavouritesTable } from './favourites-table.tsx';
+
+export const prefetch: Prefetch = (client, { search }) =>
+  void client.prefetchQuery(favouritesQuery(readFavouriteFilters(search)));
 
 /** Favourites: search, order, remove (R091). */
 export default function FavouritesPage() {
