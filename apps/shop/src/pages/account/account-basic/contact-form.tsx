@@ -1,8 +1,10 @@
+import { operations } from '@yaoji/api-client';
 import type { UserState } from '@yaoji/api-client/wire';
 import { normalizeText } from '@yaoji/domain';
-import { Button, Card, FormField, TextField, toast } from '@yaoji/ui';
+import { Card, FormField, TextField, toast } from '@yaoji/ui';
 import { useState } from 'react';
 import { useChangeUserInfo } from '#features/user/change-user-info.mutation.ts';
+import { RoleButton } from '#features/user/role-button.tsx';
 import { codeProblem, SmsCodeField } from '#features/user/sms-code-field.tsx';
 import { mobileProblem } from '#shared/forms/phone-problems.ts';
 import { useForm } from '#shared/forms/use-form.ts';
@@ -54,9 +56,14 @@ export function ContactForm({ user }: { readonly user: UserState }) {
           />
         )}
         <div>
-          <Button type="submit" loading={form.isSending} disabled={!isChanged}>
+          <RoleButton
+            operation={operations.changeUserInfo}
+            type="submit"
+            loading={form.isSending}
+            disabled={!isChanged}
+          >
             保存
-          </Button>
+          </RoleButton>
         </div>
       </form>
     </Card>

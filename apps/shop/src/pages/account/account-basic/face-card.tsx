@@ -1,6 +1,7 @@
-import { ApiError } from '@yaoji/api-client';
-import { Button, Card, FileUpload, StoreIcon, toast } from '@yaoji/ui';
+import { ApiError, operations } from '@yaoji/api-client';
+import { Card, FileUpload, StoreIcon, toast } from '@yaoji/ui';
 import { useChangeFace } from '#features/user/change-face.mutation.ts';
+import { RoleButton } from '#features/user/role-button.tsx';
 import * as css from './basic.css.ts';
 
 /** The account's picture. An unusable file changes nothing. */
@@ -31,9 +32,15 @@ export function FaceCard({ face }: { readonly face: string | null }) {
           onRetry={() => chosen && send(chosen)}
         />
         {face && (
-          <Button tone="outline" size="small" disabled={change.isPending} onClick={() => send(null)}>
+          <RoleButton
+            operation={operations.changeFace}
+            tone="outline"
+            size="small"
+            disabled={change.isPending}
+            onClick={() => send(null)}
+          >
             移除头像
-          </Button>
+          </RoleButton>
         )}
       </div>
     </Card>

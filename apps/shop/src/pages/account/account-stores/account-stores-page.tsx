@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
 import type { Store } from '@yaoji/api-client/wire';
 import { Button, Card, DescriptionList, EmptyState, PlusIcon, Skeleton } from '@yaoji/ui';
 import { useState } from 'react';
@@ -10,6 +11,7 @@ import { storeLinksQuery, storesQuery } from '#features/store/store.queries.ts';
 import { StoreLinks } from '#features/store/store-links.tsx';
 import { useSwitchStore } from '#features/store/switch-store.mutation.ts';
 import { useUnlinkStore } from '#features/store/unlink-store.mutation.ts';
+import { RoleButton } from '#features/user/role-button.tsx';
 import { LoadError } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
@@ -41,9 +43,9 @@ export default function StoresPage() {
           分店下单
         </Button>
       )}
-      <Button icon={<PlusIcon />} onClick={() => setLinking(true)}>
+      <RoleButton operation={operations.linkStore} icon={<PlusIcon />} onClick={() => setLinking(true)}>
         绑定门店
-      </Button>
+      </RoleButton>
     </>
   );
   return (

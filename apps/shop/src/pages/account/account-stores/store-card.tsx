@@ -1,5 +1,7 @@
+import { operations } from '@yaoji/api-client';
 import type { Store } from '@yaoji/api-client/wire';
 import { Button, Card, DescriptionList, StatusTag } from '@yaoji/ui';
+import { RoleButton } from '#features/user/role-button.tsx';
 import { formatDay } from '#shared/time/format-time.ts';
 import { monthText, recentMonths } from './store-months.ts';
 import * as css from './stores.css.ts';
@@ -52,9 +54,15 @@ export function StoreCard({
         />
         {!isCurrent && (
           <div className={css.actions}>
-            <Button size="small" loading={switching} onClick={onSwitch} aria-label={`切换到 ${company}`}>
+            <RoleButton
+              operation={operations.switchStore}
+              size="small"
+              loading={switching}
+              onClick={onSwitch}
+              aria-label={`切换到 ${company}`}
+            >
               切换到此店
-            </Button>
+            </RoleButton>
             <Button
               size="small"
               tone="outline"
@@ -74,9 +82,16 @@ export function StoreCard({
               复制购物车
             </Button>
             {linkedAt !== null && (
-              <Button size="small" tone="outline" loading={unlinking} onClick={onUnlink} aria-label={`解绑 ${company}`}>
+              <RoleButton
+                operation={operations.unlinkStore}
+                size="small"
+                tone="outline"
+                loading={unlinking}
+                onClick={onUnlink}
+                aria-label={`解绑 ${company}`}
+              >
                 解绑
-              </Button>
+              </RoleButton>
             )}
           </div>
         )}

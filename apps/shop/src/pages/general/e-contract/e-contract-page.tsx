@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
 import type { EContract } from '@yaoji/api-client/wire';
 import { ArticleBody, ArticleSkeleton, Button, Card, Checkbox, Notice, toast } from '@yaoji/ui';
 import { type FormEvent, useState } from 'react';
 import { eContractQuery } from '#features/e-contract/e-contract.queries.ts';
 import { useDownloadEContract, useSignEContract } from '#features/e-contract/sign-e-contract.mutation.ts';
+import { RoleButton } from '#features/user/role-button.tsx';
 import { useMutateOnce } from '#shared/forms/use-mutate-once.ts';
 import { Loaded } from '#shared/page/loaded.tsx';
 import { SubPage } from '#shared/page/sub-page.tsx';
@@ -100,9 +102,9 @@ function SignedOrNot({ contract }: { readonly contract: EContract }) {
           <span id="agree-problem" role="alert" className={css.problem}>
             {asked && !agreed ? '请先勾选同意' : ''}
           </span>
-          <Button type="submit" size="large" loading={sign.isPending}>
+          <RoleButton operation={operations.signContract} type="submit" size="large" loading={sign.isPending}>
             签署合同
-          </Button>
+          </RoleButton>
         </form>
       )}
     </article>
