@@ -4,7 +4,7 @@ import { showPrice } from '../money/show-price.ts';
 import type { LadderStep } from '../pricing/cart.ts';
 import type { PurchaseBlock } from '../purchase/types.ts';
 import { clampQuantity } from '../quantity/clamp-quantity.ts';
-import { quantityLimits } from '../quantity/quantity-limits.ts';
+import { quantityLimits, quantityReasonText } from '../quantity/quantity-limits.ts';
 import { unitPriceAt } from '../tiers/unit-price-at.ts';
 import { toDate } from '../time/to-date.ts';
 import type { DecimalInput, Id, TimeInput } from '../values.ts';
@@ -74,7 +74,7 @@ export function compareOldLine(old: OldLine, today: GoodsToday | null): BuyAgain
   if (today.price === null) return unavailable(old, 'blocked', null, '暂无报价');
   const { packStep, stock, purchaseCap = null, quotaLeft = null } = today;
   const limits = quantityLimits({ packStep, stock, purchaseCap, quotaLeft, buyable: true });
-  if (limits.reason === 'QUOTA_USED') return unavailable(old, 'cap_used', null, '限购数量已用完');
+  if (limits.reason === 'QUOTA_USED') return unavailable(old, 'cap_used', null, quantityReasonText.QUOTA_USED);
   if (limits.disabled) return unavailable(old, 'no_stock', null, '库存不足');
   const { quantity } = clampQuantity(old.quantity, limits);
   const unitPrice = unitPriceAt(today.price, today.ladder, quantity);

@@ -19,10 +19,14 @@ export function documentWarnings(documents: readonly BuyerDocument[], now: TimeI
     const daysLeft = documentDaysLeft(document, now) ?? Number.POSITIVE_INFINITY;
     const level = LEVELS.find((days) => daysLeft >= 0 && daysLeft <= days);
     if (level === undefined) continue;
-    const { month, day } = chinaMonthDay(toDate(document.expiresAt as TimeInput)); // days are left of it
-    warnings.push({ document, daysLeft, level, message: `《${document.name}》${month}月${day}日到期，请及时更新` });
+    warnings.push({ document, daysLeft, level, message: `${expiryText(document)}，请及时更新` });
   }
   return warnings.sort((a, b) => a.daysLeft - b.daysLeft);
+}
+
+function expiryText({ name, expiresAt }: BuyerDocument): string {
+  const { month, day } = chinaMonthDay(toDate(expiresAt as TimeInput)); // days are left of it
+  return `《${name}》${month}月${day}日到期`;
 }
 
 /** A cart line that depends on an expiring document. */
@@ -47,8 +51,6 @@ export function lineDocumentWarnings(
     const key = scope ?? '';
     if (!byScope.has(key)) byScope.set(key, documentWarnings(documentsBehind(documents, scope), now)[0]);
     const warning = byScope.get(key);
-    return warning
-      ? [{ ...warning, lineId: id, message: warning.message.replace('请及时更新', '之后此商品无法发货') }]
-      : [];
+    return warning ? [{ ...warning, lineId: id, message: `${expiryText(warning.document)}，之后此商品无法发货` }] : [];
   });
 }

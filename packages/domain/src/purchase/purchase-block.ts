@@ -1,5 +1,5 @@
 import { compareDecimals } from '../decimal-arithmetic.ts';
-import { quantityLimits } from '../quantity/quantity-limits.ts';
+import { quantityLimits, quantityReasonText } from '../quantity/quantity-limits.ts';
 import type { TimeInput } from '../values.ts';
 import { block, capText, resetText } from './block-message.ts';
 import { buyerScopes, documentDaysLeft, documentsBehind } from './buyer-scope.ts';
@@ -115,9 +115,10 @@ function shortSupply(goods: BlockGoods): PurchaseBlock | null {
     buyable: true,
   });
   if (reason === null) return null;
-  if (reason === 'NO_STOCK') return block('NO_STOCK', '暂时缺货');
   if (reason === 'QUOTA_USED') return block('QUOTA_USED', quotaMessage(goods));
-  return block('BELOW_PACK', '可购数量不足一个中包装');
+  return reason === 'NO_STOCK'
+    ? block('NO_STOCK', quantityReasonText.NO_STOCK)
+    : block('BELOW_PACK', quantityReasonText.BELOW_PACK);
 }
 
 function quotaMessage(goods: BlockGoods): string {
@@ -125,7 +126,7 @@ function quotaMessage(goods: BlockGoods): string {
   const said =
     cap != null && compareDecimals(cap, 0) > 0
       ? `${capText({ cap, period: goods.capPeriod ?? null, unit: goods.unit ?? null })}，已购完`
-      : '限购数量已用完';
+      : quantityReasonText.QUOTA_USED;
   const resetsAt = goods.quota?.resetsAt;
   return resetsAt == null ? said : `${said}，${resetText(resetsAt)}`;
 }

@@ -6,6 +6,7 @@ import {
   compareDecimals,
   maximumReachedText,
   quantityLimits,
+  quantityReasonText,
   rankEqualGoods,
   subtractDecimals,
 } from '@yaoji/domain';
@@ -162,7 +163,7 @@ const fill = (row: Wanted, goods: Offered, open: string | null, taken: Taken): F
   const before = taken.get(goods.id);
   const limits = limitsOf(goods, before?.quantity ?? '0');
   if (limits.disabled) {
-    const reason = before ? `与第${before.row}行是同一商品，${maximumReachedText}` : '可购数量不足一个中包装';
+    const reason = before ? `与第${before.row}行是同一商品，${maximumReachedText}` : quantityReasonText.BELOW_PACK;
     return open === null
       ? { status: 'blocked', quantity: '0', message: reason }
       : { status: 'choose', quantity: '0', message: `${open}；${reason}` };

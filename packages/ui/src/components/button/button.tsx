@@ -11,7 +11,7 @@ export type ButtonProps = {
    * Default `brand`.
    */
   tone?: 'brand' | 'price' | 'outline' | 'brandOutline' | 'soft' | 'plain' | 'danger';
-  /** Height: small 28, medium 32, large 40, field 44 (next to a large text field), huge 48 px. Default `medium`. */
+  /** Height: small 28, medium 32, fieldMedium 36 and field 44 (next to text fields), large 40, huge 48 px. Default `medium`. */
   size?: 'small' | 'medium' | 'large' | 'fieldMedium' | 'field' | 'huge';
   /** Icon before the text. */
   icon?: ReactNode;
