@@ -83,5 +83,5 @@ test('[R124][R125][C314] a person of a store orders above the limit, head office
   await page.getByRole('link', { name: /^订单 \d+/ }).click();
   await arriveAt(page, 'order_info');
   await expect(page.getByText(person.name).first()).toBeVisible();
-  await expect(page.getByText('益民桥连锁药房（总店）')).toBeVisible();
+  await expect(page.getByText('益民桥连锁药房（总店）').first()).toBeVisible();
 });

@@ -184,7 +184,7 @@ function People({ people, onEdit, onInvited }: PeopleProps) {
           >
             邀请码
           </Button>
-          {person.hasFactor && <FactorButton person={person} />}
+          <FactorButton person={person} />
           {person.state !== 'stopped' && (
             <Button tone="plain" size="small" aria-label={`停用 ${person.name}`} onClick={() => void askStop(person)}>
               停用
@@ -197,7 +197,8 @@ function People({ people, onEdit, onInvited }: PeopleProps) {
   return <DataTable caption="员工" columns={columns} rows={people} keyOf={({ id }) => id} />;
 }
 
-function FactorButton({ person: { id, name } }: { readonly person: Person }) {
+/** Stays while the factor goes, to say so. */
+function FactorButton({ person: { id, name, hasFactor } }: { readonly person: Person }) {
   const remove = useRemovePersonFactor();
   const askRemove = async () => {
     const isSure = await ask({
@@ -209,6 +210,7 @@ function FactorButton({ person: { id, name } }: { readonly person: Person }) {
     });
     if (isSure) remove.mutate(id, { onSuccess: () => void toast.success('两步验证已关闭') });
   };
+  if (!hasFactor) return null;
   return (
     <Button tone="plain" size="small" aria-label={`关闭验证 ${name}`} onClick={() => void askRemove()}>
       关闭验证
