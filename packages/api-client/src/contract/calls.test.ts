@@ -33,8 +33,10 @@ const calls: Call[] = readFileSync(join(import.meta.dirname, '../../openapi/call
     return { id, method, path, access, parameters: parameters ? parameters.split(', ').flatMap(fieldsOf) : [] };
   });
 
+// The document's literal type has no common shape for paths and methods.
+const paths = document.paths as unknown as Record<string, Record<string, Node>>;
 const callIds = new Map(
-  Object.values(document.paths as unknown as Record<string, Record<string, Node>>).flatMap((item) =>
+  Object.values(paths).flatMap((item) =>
     Object.values(item).map((definition) => [definition.operationId, String(definition['x-call'])] as const),
   ),
 );
@@ -66,8 +68,7 @@ function fieldsOf(words: string): string[] {
 type Node = { [key: string]: unknown };
 
 function declaredFields(path: string, method: string): string[] {
-  const item = (document.paths as unknown as Record<string, Record<string, Node>>)[path];
-  const operation = item?.[method] ?? {};
+  const operation = paths[path]?.[method] ?? {};
   const parameters = ((operation.parameters ?? []) as Node[]).map((parameter) => String(resolve(parameter).name));
   const content = (operation.requestBody as { content?: Record<string, { schema: Node }> } | undefined)?.content ?? {};
   return [...parameters, ...Object.values(content).flatMap(({ schema }) => fieldPaths(resolve(schema)))];

@@ -2769,7 +2769,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Prove oneself anew, by the password or, for the owner, a code (C103, scene proof); holds for ten minutes, and gives the session a new token */
+        /** Prove one's identity again, by password or, for the owner, by a code (C103, scene proof). Holds for ten minutes; the session gets a new token */
         post: operations["proveSelf"];
         delete?: never;
         options?: never;

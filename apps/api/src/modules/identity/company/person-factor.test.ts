@@ -63,6 +63,7 @@ const withOwnersFactor = async (run: (secret: string) => Promise<void>) => {
 type Login = { phone: string; password: string };
 const login = ({ phone, password }: Login, cookie?: string) =>
   call('login', { body: { username: phone, password } }, cookie);
+// The client types the answer of a finished log-in; this one asks for a code, and its data is a ticket.
 const ticketFor = async (who: Login) => ((await login(who)).data as unknown as { ticket: string }).ticket;
 const finish = async (who: Login, code: string) =>
   call('loginBySecondFactor', { body: { ticket: await ticketFor(who), code } });

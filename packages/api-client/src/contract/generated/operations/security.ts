@@ -1,5 +1,5 @@
 // Generated from openapi/*.yaml by `pnpm --filter @yaoji/api-client generate`. Do not edit.
-/** C230 Prove oneself anew, by the password or, for the owner, a code (C103, scene proof); holds for ten minutes, and gives the session a new token */
+/** C230 Prove one's identity again, by password or, for the owner, by a code (C103, scene proof). Holds for ten minutes; the session gets a new token */
 export const proveSelf = {"id":"proveSelf","method":"post","path":"/api/user/proof","access":"buyer"} as const;
 /** C231 Where this account is logged in */
 export const listSessions = {"id":"listSessions","method":"get","path":"/api/user/session","access":"buyer","roles":[]} as const;
