@@ -8,22 +8,24 @@ const mostBytes = 5 * 1024 * 1024;
 const mostPngPixels = 16_000_000;
 
 /** Refuses content that is not a PDF. */
-export const requirePdf = (content: Buffer): void => {
-  if (content.length > mostBytes) throw invalid({ file: '文件不能超过5MB' });
-  if (!content.subarray(0, 5).equals(Buffer.from('%PDF-'))) throw invalid({ file: '请上传PDF文件' });
+export const requirePdf = (content: Buffer, hint = '请上传PDF文件'): void => {
+  if (content.length > mostBytes) throw tooLarge();
+  if (!content.subarray(0, 5).equals(Buffer.from('%PDF-'))) throw invalid({ file: hint });
 };
 
-/** An uploaded paper as PDF: a PDF as it is, a scan in JPEG or PNG as a page. */
+const tooLarge = () => invalid({ file: '文件不能超过5MB' });
+
+/** An uploaded paper as PDF: a PDF as it is, a scan in JPEG or PNG as a page, which is larger than its picture. */
 export const asPdf = async (
   file: Blob,
   title: string,
   { config: { maxPicturePixels }, now }: { config: Pick<Config, 'maxPicturePixels'>; now: Date },
 ): Promise<Buffer> => {
-  if (file.size > mostBytes) throw invalid({ file: '文件不能超过5MB' });
+  if (file.size > mostBytes) throw tooLarge();
   const content = Buffer.from(await file.arrayBuffer());
   const judged = judgeContent(content);
   if (judged?.kind !== 'jpeg' && judged?.kind !== 'png') {
-    if (!content.subarray(0, 5).equals(Buffer.from('%PDF-'))) throw invalid({ file: '请上传PDF、JPG或PNG文件' });
+    requirePdf(content, '请上传PDF、JPG或PNG文件');
     return content;
   }
   const { width = 0, height = 0 } = judged.size ?? {};

@@ -1,7 +1,7 @@
 import { downloadPapers } from './download-papers.ts';
 
 export { addReport } from './add-report.ts';
-export { asPdf } from './as-pdf.ts';
+export { asPdf, requirePdf } from './as-pdf.ts';
 export { addBatchPicture } from './batch-picture.repository.ts';
 export { deliveryNotes } from './delivery-note.ts';
 export { matchBatches } from './match-batches.ts';

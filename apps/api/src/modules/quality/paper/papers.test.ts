@@ -1,7 +1,9 @@
 import { judgeContent } from '@yaoji/file-content';
 import { expect, it } from 'vitest';
+import { stockBatch } from '#db/schema/stock-batch.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { fileOf, jpegOf, noisyPngOf, pngOf } from '#modules/platform/file/testing/pictures.ts';
+import { addGoods } from '#testing/catalogue.ts';
 import { startTestDesk } from '#testing/desk.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
@@ -56,4 +58,13 @@ it.each([
   ['an empty file', '', { file: [expect.any(String)] }],
 ])('a paper of the seller is a PDF, not %s', async (_, text, errors) => {
   expect((await add('证照', text)).errors).toEqual(errors);
+});
+
+it('[K7] a scan of almost 5 MB is a report, though its PDF is larger', async () => {
+  const batches = [{ batchNo: 'R1', expiry: '2029-01-31', quantity: '5' }];
+  await addGoods(db, { batches });
+  const [batch] = await db.select().from(stockBatch);
+  const picture = Buffer.concat([jpegOf(40, 30), Buffer.alloc(5 * 1024 * 1024 - 100)]);
+  const params = { id: batch?.id ?? 0 };
+  expect((await desk.call('addReport', { params, body: { file: fileOf(picture) } }, owner)).status).toBe(200);
 });
