@@ -2,14 +2,17 @@ import { desc, eq, isNull, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { activity } from '#db/schema/activity.ts';
 import { category } from '#db/schema/category.ts';
+import { companyGoodsRule } from '#db/schema/company-goods-rule.ts';
 import { coupon } from '#db/schema/coupon.ts';
 import { focus } from '#db/schema/focus.ts';
 import { goods } from '#db/schema/goods.ts';
+import { approvalRule } from '#db/schema/member.ts';
 import { operatorLog } from '#db/schema/operator-log.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { lockTree } from '#modules/catalogue/category/index.ts';
 import { addActivity, addGoods } from '#testing/catalogue.ts';
 import { startTestDesk } from '#testing/desk.ts';
+import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const { db } = await openTestDatabase();
@@ -238,6 +241,24 @@ it('deletes an empty category only', async () => {
   await db.delete(focus).where(eq(focus.id, link?.id ?? 0));
   expect((await remove(row.id)).status).toBe(200);
   expect(await shown('待整理')).toBeUndefined();
+});
+
+it('deletes no category that a rule of a company names, and merges it with its rules', async () => {
+  const [source, target] = [await add('注射剂'), await add('针剂')];
+  const { id: buyerId } = await addBuyer(db);
+  const rules = [
+    () => db.insert(approvalRule).values({ buyerId, isForStores: false, isControlled: false, categoryId: source.id }),
+    () => db.insert(companyGoodsRule).values({ buyerId, isForbidden: true, categoryId: source.id }),
+  ];
+  for (const addRule of rules) {
+    await addRule();
+    expect((await remove(source.id)).code).toBe(40904);
+    await db.delete(approvalRule);
+  }
+  await rules[0]?.();
+  expect((await merge(source.id, target.id)).status).toBe(200);
+  expect(await db.select().from(companyGoodsRule)).toMatchObject([{ categoryId: target.id, isForbidden: true }]);
+  expect(await db.select().from(approvalRule)).toMatchObject([{ categoryId: target.id }]);
 });
 
 it('waits for the batch that an import is writing', async () => {
