@@ -6,7 +6,7 @@ const row = (line: number, batch: string, price = '8.50') => ({
   row: { name: '板蓝根颗粒', spec: '10g*20袋', maker: '某某药业', price, stock: '5', batch_no: batch },
 });
 
-const bring = async (rows: ReturnType<typeof row>[]) => {
+const write = async (rows: ReturnType<typeof row>[]) => {
   const written: GoodsGroup[] = [];
   const rejects: string[] = [];
   const report = await writeRows(
@@ -25,7 +25,7 @@ const bring = async (rows: ReturnType<typeof row>[]) => {
 };
 
 it('writes the batches of a product together, even from distant lines', async () => {
-  const { report, written } = await bring([
+  const { report, written } = await write([
     row(2, 'A'),
     { ...row(3, 'A'), row: { ...row(3, 'A').row, name: '阿胶' } },
     row(4, 'B'),
@@ -38,7 +38,7 @@ it('writes the batches of a product together, even from distant lines', async ()
 });
 
 it('counts each row once, and names the line of a repeated batch’s first occurrence', async () => {
-  const { report, rejects } = await bring([row(2, 'A'), row(3, 'A', '9')]);
+  const { report, rejects } = await write([row(2, 'A'), row(3, 'A', '9')]);
   expect(rejects).toEqual(['3: 与第 2 行是同一商品，价格不同：9.0000，前者8.5000']);
   expect(report).toMatchObject({ read: 2, inserted: 1, rejected: 1 });
 });

@@ -99,7 +99,7 @@ export const specFitter = ({ name, spec, words }: Wanted): ((candidate: Candidat
   };
 };
 
-/** Whether each figure is that of a measure, in whatever unit; the number of pieces is none. */
+/** Whether each figure is the number of one of the product's measures, in any unit; a count of pieces is no measure. */
 const hasFigures = (figures: readonly string[], { measures }: Spec): boolean =>
   figures.every((figure) => measures.some(({ text }) => Number.parseFloat(text) === Number(figure)));
 

@@ -25,7 +25,7 @@ const places =
 /** The distinctive part of a company's name: 石药集团欧意药业有限公司 is 石药欧意. */
 const core = (maker: string): string => searchText(maker.normalize('NFKC').replaceAll(companyWords, ''));
 
-/** Whether all characters of one text stand in another, in the same order: 酒精棉片 in 酒精消毒棉片. */
+/** Whether a text contains all characters of another, in their order: 酒精消毒棉片 those of 酒精棉片. */
 export const isSubsequence = (short: string, long: string): boolean => {
   let place = 0;
   for (const character of long) if (character === short[place]) place += 1;

@@ -2,6 +2,7 @@ import { type OperationData, operations } from '@yaoji/api-client/desk';
 import { Button, Checkbox, Dialog, FileUpload, shrinkPicture } from '@yaoji/ui';
 import { useRef, useState } from 'react';
 import { Refusal } from '#pages/parts/action-dialog.tsx';
+import { paperTypes } from '#pages/parts/fields.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Rows } from '#pages/parts/rows.tsx';
 import { useWrite } from '#shared/api/use-write.ts';
@@ -30,7 +31,7 @@ const kinds = {
   },
   report: {
     label: '批量上传检验报告',
-    accept: '.pdf,.jpg,.jpeg,.png',
+    accept: paperTypes,
     hint: '文件名写批号；几个商品同批号的，加上名称或条码：六味地黄丸-20260801.pdf',
     stored: '份报告',
     keep: '替换已有的报告',

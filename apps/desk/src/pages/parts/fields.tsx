@@ -6,6 +6,9 @@ import * as css from './fields.css.ts';
 import * as page from './page.css.ts';
 import { PictureField } from './picture-field.tsx';
 
+/** Files that the server takes as papers and reports. */
+export const paperTypes = '.pdf,.jpg,.jpeg,.png';
+
 /** Texts, flags (1 and 0), times in Unix seconds, selections and files, as in the contract. */
 export type FieldValue = string | number | readonly string[] | File | undefined;
 
@@ -26,7 +29,7 @@ export type Field<Name extends string = string> = {
     | 'flag'
     | 'several'
     | 'picture'
-    | 'pdf';
+    | 'paper';
   /** Options by value and label: one can be selected, or any number with `several`, under the headings of groups. */
   options?: readonly (readonly [value: string, label: string, group?: string])[];
   hint?: string;
@@ -139,10 +142,10 @@ function Control(props: ControlProps) {
     return (
       <Select block value={text} onChange={change} options={options.map(([each, label]) => ({ value: each, label }))} />
     );
-  if (type === 'pdf')
+  if (type === 'paper')
     return (
       <FileUpload
-        accept=".pdf,.jpg,.jpeg,.png"
+        accept={paperTypes}
         maxBytes={5 * 1024 * 1024}
         files={value instanceof File ? [{ id: 'file', name: value.name, file: value }] : []}
         onAdd={([file]) => onChange(file)}

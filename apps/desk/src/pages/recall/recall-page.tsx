@@ -20,7 +20,7 @@ function actionsFor({ batchId, goodsId, batchNo, recall, figures, stock, unit }:
       can: batchId !== null,
       source: {} as { file?: File; issuedOn?: string },
       fields: [
-        { name: 'file', label: '报告文件', hint: '替换该批号已有的报告', type: 'pdf' },
+        { name: 'file', label: '报告文件', hint: '替换该批号已有的报告', type: 'paper' },
         { name: 'issuedOn', label: '签发日期', type: 'date', hint: '可不填' },
       ],
       // The server refuses an empty file, next to its field.

@@ -80,7 +80,7 @@ export const answerForms: Readonly<Record<WaitingKind, AnswerForm>> = {
   },
   reports: {
     fields: [
-      { name: 'file', label: '报告文件', type: 'pdf' },
+      { name: 'file', label: '报告文件', type: 'paper' },
       { name: 'issuedOn', label: '签发日期', type: 'date', hint: '可不填' },
     ],
     answers: [

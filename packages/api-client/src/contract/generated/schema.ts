@@ -2835,7 +2835,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the second factor of who logged in is on, the owner or a person, and when it is asked for */
+        /** The user's own second factor, and which payments ask for it */
         get: operations["getSecondFactor"];
         put?: never;
         /** Switch the second factor on by its first code; asks for a proof (C230) */

@@ -113,7 +113,7 @@ const becameOfGone = ({ gone }: Typed['values'], { unreadable }: ImportReport): 
   return `; none was taken off, since they may be in the ${unreadable} lines that could not be read`;
 };
 
-const bringIn = async ({ values, path }: Typed, open: OpenSteps, list: InspectedList, options: ListOptions) => {
+const importIt = async ({ values, path }: Typed, open: OpenSteps, list: InspectedList, options: ListOptions) => {
   say(describeLists(list));
   const progress = showProgress();
   const { report, prices, gone } = await importList(open, list, {
@@ -160,7 +160,7 @@ const run = async (): Promise<void> => {
   try {
     if (!list) await reindex(open);
     else if (command === 'check') await check(typed, open, list, options);
-    else await bringIn(typed, open, list, options);
+    else await importIt(typed, open, list, options);
   } finally {
     await open.close();
   }

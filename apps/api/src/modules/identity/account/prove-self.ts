@@ -8,7 +8,7 @@ import { limitTries } from '#modules/platform/throttle/index.ts';
 import { Answer, type BuyerContext, type Handler } from '#operation.ts';
 import { memberCredentials } from './account.repository.ts';
 
-/** Proves that a session belongs to who logged in, before they change its protection. Codes go to the owner only. */
+/** Proves that a session belongs to the owner or person who logged in, before they change its protection. Codes go to the owner only. */
 export const proveSelf: Handler<'proveSelf'> = async ({ body: { password, code } }, context) => {
   const { db, config, signedIn } = context;
   if (password) await provePassword(context, password, 'password');

@@ -45,18 +45,21 @@ const refuseOutside = ({ startsAt, endsAt }: DrawRow, now: Date) => {
   if (endsAt <= now) throw new Refusal('drawEnded');
 };
 
-/** Only a prize that brings nothing else can promise products by its name, some of which the buyer may not have. */
+/** A prize of kind `nothing` may name a product that this buyer may not have. */
 const isOpenTo = async (tx: Tx, buyerId: number, { kind, name }: PrizeRow, now: Date) =>
   kind !== 'nothing' || (await namedBlock(tx, name, 'prize', { buyerId, now })) === null;
 
 /** A random one of the remaining prizes; if it is gone meanwhile or not for this buyer, draws among the others. */
 const winSomething = async (tx: Tx, lot: Lot, all: PrizeRow[], now: Date): Promise<DrawRecordRow> => {
   let left = all.filter(({ total, issued }) => total === null || issued < total);
+  let isClosed = false;
   for (;;) {
     const prize = choosePrize(left, (below) => randomInt(below));
-    if (!prize) return recordLot(tx, lot, { id: null, name: '谢谢参与', remarks: '奖品已派完' }, now);
-    const record = (await isOpenTo(tx, lot.buyerId, prize, now)) ? await awardPrize(tx, lot, prize, now) : null;
+    if (!prize) return recordLot(tx, lot, { id: null, name: '谢谢参与', remarks: isClosed ? '' : '奖品已派完' }, now);
+    const isOpen = await isOpenTo(tx, lot.buyerId, prize, now);
+    const record = isOpen ? await awardPrize(tx, lot, prize, now) : null;
     if (record) return record;
+    isClosed ||= !isOpen;
     left = left.filter(({ id }) => id !== prize.id);
   }
 };

@@ -71,6 +71,14 @@ describe('a lucky draw', () => {
     expect(await names(theirs)).toContain('试称重器 1台');
   });
 
+  it('[C007] does not call prizes gone that only this buyer may not have', async () => {
+    const scale = await addGoods(db, { name: '专供称重器' });
+    const id = await addDraw({ freeChances: 2 }, [{ name: '专供称重器 1台', kind: 'nothing', money: null }]);
+    await forbidGoods(db, scale.id, 'category', 'mine');
+    expect((await perform(id, mine)).data).toMatchObject({ name: '谢谢参与', remarks: '' });
+    expect((await perform(id, theirs)).data.name).toBe('专供称重器 1台');
+  });
+
   it('[C001] shows prizes, rules and the viewer’s chances', async () => {
     const id = await addDraw({ freeChances: 2 }, [{}, nothing]);
     const { data } = await call('getDraw', { query: { id } }, mine);

@@ -7,7 +7,7 @@ export const listSessions = {"id":"listSessions","method":"get","path":"/api/use
 export const endSession = {"id":"endSession","method":"delete","path":"/api/user/session/{id}","access":"buyer","roles":[]} as const;
 /** C233 Log-ins, failures and changes of the last 180 days */
 export const listSecurityEvents = {"id":"listSecurityEvents","method":"get","path":"/api/user/security_log","access":"buyer","roles":[]} as const;
-/** C245 Whether the second factor of who logged in is on, the owner or a person, and when it is asked for */
+/** C245 The user's own second factor, and which payments ask for it */
 export const getSecondFactor = {"id":"getSecondFactor","method":"get","path":"/api/user/second_factor","access":"buyer"} as const;
 /** C246 A new secret for an authenticator; asks for a proof (C230), and changes nothing until it is confirmed (C247) */
 export const beginSecondFactor = {"id":"beginSecondFactor","method":"post","path":"/api/user/second_factor/begin","access":"buyer"} as const;

@@ -222,6 +222,6 @@ const showListed = async (row: CatalogueRow) => {
 };
 
 it('[C035] shows the facts of a price list', async () => {
-  const row = { common_name: '黄芪', dosage_form: '饮片', origin: '甘肃', approval_holder: '药集' };
+  const row = { common_name: '黄芪', dosage_form: '饮片', origin: '甘肃' };
   expect(await showListed(row)).toMatchObject({ common_name: '黄芪', dosage_form: '饮片', shpchd: '甘肃' });
 });

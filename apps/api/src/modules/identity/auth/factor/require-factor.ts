@@ -26,7 +26,7 @@ export const requireFactor = async ({ db, now, signedIn }: BuyerContext) => {
   if (!isProved) throw new Refusal('factorCodeRequired');
 };
 
-/** The same for a payment above the amount that the owner has set; people prove their own, which they need for it. */
+/** The same for a payment above the amount that the owner has set; people need a factor of their own for it. */
 export const requireFactorToPay = async (context: BuyerContext, amount: string) => {
   const { db, signedIn } = context;
   const payAbove = (await findFactor(db, { buyerId: signedIn.buyerId }))?.payAbove ?? null;
