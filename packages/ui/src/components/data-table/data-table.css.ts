@@ -86,6 +86,7 @@ export const cell = style({
       border: 0,
       minWidth: 0,
       selectors: {
+        '&[data-label]': { alignItems: 'baseline' },
         '&[data-label]::before': {
           content: 'attr(data-label)',
           color: color.inkMuted,

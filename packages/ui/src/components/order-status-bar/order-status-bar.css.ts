@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { media } from '../../theme/media.ts';
 
 const { color, fontSize, space } = vars;
 const dotPx = 28;
@@ -9,12 +8,12 @@ export const list = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-  '@media': { [media.phone]: { gridAutoFlow: 'row', rowGap: space[3] } },
 });
 export const step = style({
   position: 'relative',
   display: 'grid',
   justifyItems: 'center',
+  alignContent: 'start',
   gap: space[1],
   fontSize: fontSize[13],
   color: color.inkMuted,
@@ -32,23 +31,6 @@ export const step = style({
     '&[data-state="done"]::before, &[data-state="here"]::before': { background: color.brand },
     '&[data-state="done"], &[data-state="here"]': { color: color.inkStrong },
     '&[data-state="here"]': { fontWeight: 600, color: color.brandStrong },
-  },
-  '@media': {
-    [media.phone]: {
-      gridTemplateColumns: `${dotPx}px 1fr auto`,
-      justifyItems: 'start',
-      alignItems: 'center',
-      columnGap: space[2],
-      selectors: {
-        '& + &::before': {
-          insetBlockStart: `calc(-1 * ${space[3]} - 1px)`,
-          insetInlineStart: dotPx / 2 - 1,
-          insetInlineEnd: 'auto',
-          width: 2,
-          height: `calc(${space[3]} + 2px)`,
-        },
-      },
-    },
   },
 });
 export const dot = style({
