@@ -7837,7 +7837,7 @@ export interface components {
             available: components["schemas"]["Flag"];
             /**
              * @description Why not.
-             * @example 余额不足
+             * @example 可用余额¥300.00，还差¥200.00
              */
             reason: string | null;
         };

@@ -1,5 +1,5 @@
 import type { PaymentOption } from '@yaoji/api-client/wire';
-import { type CreditBlock, compareMoney, creditBlockText, paymentMethodNames } from '@yaoji/domain';
+import { type CreditBlock, compareMoney, creditBlockText, paymentMethodNames, subtractMoney } from '@yaoji/domain';
 import type { Config } from '#config.ts';
 import { methodReason, providerMethods } from '#modules/money/payment/index.ts';
 import type { OrderRow } from '../order.repository.ts';
@@ -32,7 +32,8 @@ const option = (method: PaymentOption['method'], reason: string | null): Payment
 const balanceReason = ({ order, balance, hasPassword }: Facts) => {
   if (!order.walletAllowed) return '含麻黄碱类复方制剂，不能用余额支付';
   if (!hasPassword) return '请先设置支付密码';
-  return compareMoney(balance, order.total) < 0 ? '余额不足' : null;
+  if (compareMoney(balance, order.total) >= 0) return null;
+  return `可用余额¥${balance}，还差¥${subtractMoney(order.total, balance)}`;
 };
 
 const creditReason = ({ walletAllowed }: OrderRow, { block }: { block: CreditBlock | null }) => {

@@ -350,7 +350,7 @@ describe('payment methods', () => {
     const placed = await place();
     const { methods } = await stateOf(placed.id);
     expect(methods.map(({ method, available, reason }) => [method, available, reason])).toEqual([
-      ['balance', 0, '余额不足'],
+      ['balance', 0, '可用余额¥300.00，还差¥200.00'],
       ['sandbox', 1, null],
       ['alipay', 0, '未开通'],
       ['wechat', 0, '未开通'],
