@@ -21,7 +21,7 @@ export interface ViewOptions extends PictureOptions {
   formatClock?: (unixSeconds: number) => string;
 }
 
-type Named = Pick<Goods, 'id' | 'name' | 'commonName'>;
+type Named = Pick<Goods, 'id' | 'name'> & Partial<Pick<Goods, 'commonName'>>;
 
 interface Badge {
   kind: 'fullReduction' | 'freeShipping' | 'swap' | 'couponAfter' | 'seckill' | 'rebate' | 'daysLeft';

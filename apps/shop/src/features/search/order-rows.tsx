@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
+import { blockView } from '@yaoji/api-client/view';
 import type { GoodsToOrder, OrderSuggestions } from '@yaoji/api-client/wire';
 import { blockTag, clampQuantity, compareDecimals } from '@yaoji/domain';
 import {
@@ -17,10 +18,13 @@ import { oftenToOrderQuery } from '#features/bought/bought.queries.ts';
 import { toLine, useAddToCart } from '#features/cart/add-to-cart.mutation.ts';
 import { orderSuggestionsQuery } from '#features/cart/order-suggestions.queries.ts';
 import { firstQuantity, limitsOf } from '#features/goods/goods-limits.ts';
+import { viewOptions } from '#features/goods/goods-view.ts';
 import { RoleButton } from '#features/user/role-button.tsx';
 import { useRefusal } from '#features/user/use-refusal.ts';
 import { href } from '#shared/routing/href.ts';
 import * as css from './order-rows.css.ts';
+
+const options = viewOptions(href('login'));
 
 /** Handles a key of the search field for the marked row. */
 export type OnRowKey = (event: KeyboardEvent<HTMLInputElement>, row: number) => void;
@@ -67,7 +71,7 @@ export default function OrderRows({ keywords, state, onCount, onKey }: OrderRows
       event.key === 'Tab' ? !event.shiftKey : event.key === 'ArrowRight' && selectionStart === value.length;
     if (event.key !== 'Enter' && !isInto) return;
     event.preventDefault();
-    if (isInto) grid.current?.querySelectorAll('tr')[row]?.querySelector('input')?.focus();
+    if (isInto) grid.current?.querySelectorAll('tr')[row]?.querySelector<HTMLElement>('input, a')?.focus();
     else addRow(row);
   });
   if (count === 0) return null;
@@ -124,6 +128,7 @@ type OrderRowProps = {
 function OrderRow({ row, id, isActive, keywords, quantity, onQuantity, onMark, onAdd, onLeave }: OrderRowProps) {
   const { goods, contentPrice, inCart, bought } = row;
   const limits = limitsOf(goods);
+  const fix = goods.block && blockView(goods.block, goods, options).fix;
   return (
     <tr
       id={id}
@@ -168,30 +173,32 @@ function OrderRow({ row, id, isActive, keywords, quantity, onQuantity, onMark, o
         )}
       </td>
       <td className={css.action}>
-        <QuantityStepper
-          size="small"
-          label={`${goods.name} 数量`}
-          value={quantity}
-          limits={limits}
-          clamp={clampQuantity}
-          noticeSide="before"
-          onChange={onQuantity}
-          onEnter={onAdd}
-        />
-        {goods.block?.fix.kind === 'route' && goods.block.fix.route === 'goods_reminders' ? (
-          <Button size="small" tone="brandOutline" href={href('goods_reminders', {}, { goods: goods.id })}>
-            {goods.block.fix.label}
+        {fix ? (
+          <Button size="small" tone="brandOutline" href={fix.href}>
+            {fix.label}
           </Button>
         ) : (
-          <RoleButton
-            operation={operations.addCartLines}
-            size="small"
-            disabled={limits.disabled}
-            onClick={onAdd}
-            aria-label={`加入 ${goods.name}`}
-          >
-            加入
-          </RoleButton>
+          <>
+            <QuantityStepper
+              size="small"
+              label={`${goods.name} 数量`}
+              value={quantity}
+              limits={limits}
+              clamp={clampQuantity}
+              noticeSide="before"
+              onChange={onQuantity}
+              onEnter={onAdd}
+            />
+            <RoleButton
+              operation={operations.addCartLines}
+              size="small"
+              disabled={limits.disabled}
+              onClick={onAdd}
+              aria-label={`加入 ${goods.name}`}
+            >
+              加入
+            </RoleButton>
+          </>
         )}
       </td>
     </tr>

@@ -143,6 +143,17 @@ test('[S5][C225] without a marked row Enter searches', async () => {
   expect(sent(calls)).toEqual([]);
 });
 
+test('[S5][B1] a product without a price leads to the person to ask, by Tab too', async () => {
+  const fix = { kind: 'contact', route: null, label: '联系客服询价' } as const;
+  const unquoted = { price: null, is_buy: 0, cant_buy_reason: { code: 'NO_PRICE', message: '暂无报价', fix } } as const;
+  const { user } = ordering({ list: [toOrder(unquoted)] });
+  await user.type(await field(), 'lwdh');
+  const ask = await screen.findByRole('link', { name: '联系客服询价' });
+  await user.keyboard('{ArrowDown}{Tab}');
+  expect(document.activeElement).toBe(ask);
+  expect(ask.getAttribute('href')).toBe('/help/fwbz/zskf');
+});
+
 test('[S5][C225] an unavailable product shows the reason, and another strength is always marked', async () => {
   const blocked: Parameters<typeof toOrder>[0] = {
     is_buy: 0,
