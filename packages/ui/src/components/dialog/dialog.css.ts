@@ -20,10 +20,22 @@ const base = style({
   '::backdrop': { background: vars.color.overlay, animation: `${fade} ${vars.motion.normal}` },
 });
 
+/** On phones, all but the small ones rise from the bottom, where thumbs are. */
+const sheet = style({
+  '@media': {
+    [media.phone]: {
+      marginBlockEnd: 0,
+      minWidth: '100%',
+      paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
+      borderRadius: `${vars.radius.dialog} ${vars.radius.dialog} 0 0`,
+    },
+  },
+});
+
 export const size = styleVariants({
   small: [base, { width: 400 }],
-  medium: [base, { width: layoutPx.activityDialog }],
-  large: [base, { width: 800 }],
+  medium: [base, sheet, { width: layoutPx.activityDialog }],
+  large: [base, sheet, { width: 800 }],
 });
 
 export const frame = style({ position: 'relative', display: 'flex', flexDirection: 'column', maxHeight: 'inherit' });

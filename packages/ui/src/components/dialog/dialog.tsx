@@ -23,7 +23,8 @@ export type DialogProps = {
 };
 
 /**
- * A modal dialog: the page behind is inert, the focus is trapped and returns afterwards.
+ * A modal dialog: the page behind is inert, the focus is trapped and returns afterwards. On phones, `medium` and `large`
+ * ones are sheets at the bottom.
  *
  * @example <Dialog open={open} title="选择地址" onClose={close}>…</Dialog>
  */
