@@ -1,9 +1,9 @@
 // @vitest-environment node
 import type { DehydratedState } from '@tanstack/react-query';
-import type { PageRequest } from '@yaoji/routes';
 import { renderToPipeableStream } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { renderPage as renderWithCache } from './entry.server.tsx';
+import type { PageRequest } from './render/rendering.ts';
 import { contractAnswer } from './testing/contract-answers.ts';
 import { wireBuyer, wireCommon, wireListing, wireVisitor } from './testing/wire-browse.ts';
 import { wireGoods } from './testing/wire-samples.ts';

@@ -3,7 +3,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { type ApiClient, createApiClient } from '@yaoji/api-client';
-import { documentTitle, getRoute, hasPage, matchRoute, type PageRoute, type RenderPage } from '@yaoji/routes';
+import { documentTitle, getRoute, hasPage, matchRoute, type PageRoute } from '@yaoji/routes';
 import { StrictMode } from 'react';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { isMissing } from '#shared/errors/missing.ts';
@@ -15,6 +15,7 @@ import { siteQuery, topAdQuery } from './features/site/site.queries.ts';
 import { userStateQuery } from './features/user/user.queries.ts';
 import { asksWhoLooks } from './layout/effects/use-viewer.ts';
 import { cacheKey } from './render/cache-key.ts';
+import type { RenderPage } from './render/rendering.ts';
 import { toHtml } from './render/to-html.ts';
 import { importPage, pageFile, routes } from './routes.tsx';
 import { setApi } from './shared/api/api.ts';

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PageRequest, RenderPage } from '@yaoji/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defineCache } from '#cache.ts';
 import type { Db } from '#db/database.ts';
@@ -35,6 +34,20 @@ const fetchWithin = (app: FastifyInstance, request: FastifyRequest): typeof fetc
   };
 };
 
+/** The shop's server build, as `apps/shop/src/render/rendering.ts` describes it. */
+type ShopBuild = {
+  renderPage(request: {
+    address: string;
+    fetch: typeof fetch;
+    withinMs?: number;
+    cachedHtml: (key: string, load: () => Promise<string>) => Promise<string>;
+  }): Promise<
+    | { kind: 'page'; file: string; title: string; data: string; html: string; chatUrl: string | null | undefined }
+    | { kind: 'redirect'; to: string }
+    | { kind: 'shell' | 'missing' }
+  >;
+};
+
 type RenderOptions = {
   db: Db;
   /** The shop's page without content. */
@@ -57,7 +70,7 @@ export const pageRenderer = (
 ) => {
   const file = join(folder, 'server/entry.server.mjs');
   if (!existsSync(file)) return null;
-  let loading: Promise<{ renderPage: RenderPage }> | undefined;
+  let loading: Promise<ShopBuild> | undefined;
   const load = () => {
     loading ??= import(pathToFileURL(file).href);
     return loading;
@@ -80,14 +93,13 @@ export const pageRenderer = (
     await warming;
   });
   const scriptsOf = readManifest(folder, template);
-  const cachedHtml: PageRequest['cachedHtml'] = (key, load) => visitorPages.get(db, { key, load });
   const cut = cutTemplate(template);
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<'sent' | 'shell' | 'missing'> => {
     const visit = {
       address: request.url,
       fetch: fetchWithin(app, request),
-      cachedHtml,
+      cachedHtml: (key: string, load: () => Promise<string>) => visitorPages.get(db, { key, load }),
       ...(withinMs === null ? {} : { withinMs }),
     };
     const rendering = await load()

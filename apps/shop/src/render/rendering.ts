@@ -1,4 +1,4 @@
-/** The input of the shop's server build. */
+/** The input of the shop's server build. `apps/api` declares the same shape in `render-pages.ts`. */
 export type PageRequest = {
   /** Path and query. */
   address: string;
@@ -11,7 +11,7 @@ export type PageRequest = {
 };
 
 /** A rendered page with its data. */
-export type RenderedPage = {
+type RenderedPage = {
   kind: 'page';
   /** Source file of the page, the key of its scripts in the build manifest. */
   file: string;
@@ -25,7 +25,7 @@ export type RenderedPage = {
 };
 
 /** `shell`: the browser renders this page. `missing`: the address names nothing that exists. */
-export type Rendering = RenderedPage | { kind: 'redirect'; to: string } | { kind: 'shell' } | { kind: 'missing' };
+type Rendering = RenderedPage | { kind: 'redirect'; to: string } | { kind: 'shell' } | { kind: 'missing' };
 
-/** Renders the page at an address; exported by the shop's server build. */
+/** Renders the page at an address. */
 export type RenderPage = (request: PageRequest) => Promise<Rendering>;
