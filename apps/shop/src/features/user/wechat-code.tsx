@@ -12,7 +12,7 @@ type WechatCodeProps = {
 };
 
 /** A code to scan with WeChat, polled until it is scanned or expires. */
-export default function WechatCode({ onBound, onUnbound }: WechatCodeProps) {
+export function WechatCode({ onBound, onUnbound }: WechatCodeProps) {
   const [round, setRound] = useState(1);
   const fresh = useQuery(newScanQuery(round));
   const ticket = fresh.data?.ticket ?? '';

@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { Notice, Spinner } from '@yaoji/ui';
-import { lazy, Suspense } from 'react';
+import { Notice } from '@yaoji/ui';
 import { useEnter } from '#features/login/use-enter.ts';
 import { saveTicket } from '#features/login/wechat-ticket.ts';
 import { authWaysQuery } from '#features/user/auth-ways.queries.ts';
-import { whenOnline } from '#shared/page/when-online.ts';
+import { WechatCode } from '#features/user/wechat-code.tsx';
 import { href } from '#shared/routing/href.ts';
 import { useLeadOn } from '#shared/routing/use-lead-on.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
 import * as css from './login.css.ts';
-
-const WechatCode = lazy(whenOnline(() => import('#features/user/wechat-code.tsx')));
 
 export function WechatLogin() {
   return useQuery(authWaysQuery()).data?.wechat === 0 ? (
@@ -32,9 +29,7 @@ function WechatScan() {
   return (
     <div className={css.wechat}>
       <div className={css.code}>
-        <Suspense fallback={<Spinner />}>
-          <WechatCode onBound={() => void enter({ isPassed: true })} onUnbound={bind} />
-        </Suspense>
+        <WechatCode onBound={() => void enter({ isPassed: true })} onUnbound={bind} />
       </div>
       <p>打开微信扫一扫，确认后自动登录</p>
       <p className={css.muted}>首次使用的微信，扫码后可绑定已有账号或注册新账号</p>

@@ -1,7 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { Order } from '@yaoji/api-client/wire';
 import { Button, Card, Link, Notice, Skeleton } from '@yaoji/ui';
-import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { logisticsQuery } from '#features/logistics/logistics.queries.ts';
 import { MemberFrame } from '#features/member/member-frame.tsx';
@@ -10,21 +9,19 @@ import { orderLineView } from '#features/order/line-view.ts';
 import { orderQuery } from '#features/order/order.queries.ts';
 import { OrderLineTable } from '#features/order/order-line-table.tsx';
 import { Loaded } from '#shared/page/loaded.tsx';
-import { whenOnline } from '#shared/page/when-online.ts';
 import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import { readId } from '#shared/routing/read-id.ts';
 import { Redirect } from '#shared/routing/redirect.tsx';
 import { useSearch } from '#shared/routing/use-search.ts';
+import { AfterSalesForm } from './after-sales-form/after-sales-form.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import * as css from './order-info.css.ts';
 import { OrderPapers } from './order-papers.tsx';
 import { OrderServices } from './order-services.tsx';
 import { OrderStatus } from './order-status.tsx';
 import { OrderTrack } from './order-track.tsx';
-
-const ReturnForm = lazy(whenOnline(() => import('./return-form/return-form.tsx')));
-const AfterSalesForm = lazy(whenOnline(() => import('./after-sales-form/after-sales-form.tsx')));
+import { ReturnForm } from './return-form/return-form.tsx';
 
 const forms = {
   return: { title: '申请退货', Form: ReturnForm },
@@ -64,9 +61,7 @@ export default function OrderInfoPage() {
       <Loaded query={query} inCard missing={<Redirect to={href('not_found')} />} skeleton={<OrderSkeleton />}>
         {(order) =>
           form ? (
-            <Suspense fallback={<OrderSkeleton />}>
-              <form.Form key={id} order={order} />
-            </Suspense>
+            <form.Form key={id} order={order} />
           ) : (
             <OrderDetails order={order} onExpired={() => void query.refetch()} />
           )

@@ -9,7 +9,7 @@ import { PictureButton } from './picture-button.tsx';
 import * as css from './picture-list.css.ts';
 
 /** A photographed list: recognized here, corrected next to the picture, then matched like a pasted one (K2). */
-export default function PictureList({ file }: { file: File }) {
+export function PictureList({ file }: { file: File }) {
   const reading = useReadPicture(file);
   return (
     <Card title="拍清单" note="文字在本机识别，图片不会上传">

@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { openListDraft, useListDraft } from '#features/purchase-list/list-draft.store.ts';
 import { useListPicture } from '#features/purchase-list/picture/list-picture.store.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
-import { whenOnline } from '#shared/page/when-online.ts';
 import { ListDecisions } from './list-decisions.tsx';
 import { ListForm } from './list-form.tsx';
-
-const PictureList = lazy(whenOnline(() => import('./picture-list.tsx')));
+import { PictureList } from './picture-list.tsx';
 
 /** A list from a spreadsheet, a chat or another system: imported, then decided row by row (K2). */
 export default function PurchaseList() {

@@ -65,7 +65,7 @@ function useAfterSalesForm(order: Order) {
   return { form, draft, change, uploads };
 }
 
-export default function AfterSalesForm({ order }: { readonly order: Order }) {
+export function AfterSalesForm({ order }: { readonly order: Order }) {
   const { form, draft, change, uploads } = useAfterSalesForm(order);
   if (!order.actions.afterSales) {
     return (

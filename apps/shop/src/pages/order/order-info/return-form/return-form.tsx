@@ -68,7 +68,7 @@ function toReturn(
   };
 }
 
-export default function ReturnForm({ order }: { readonly order: Order }) {
+export function ReturnForm({ order }: { readonly order: Order }) {
   const { form, draft, change, uploads, rows } = useReturnForm(order);
   if (rows.length === 0) {
     return (
