@@ -1,19 +1,16 @@
 /// <reference types="node" />
 
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import { dehydrate } from '@tanstack/react-query';
 import { type ApiClient, createApiClient } from '@yaoji/api-client';
-import { documentTitle, getRoute, hasPage, matchRoute, type PageRoute } from '@yaoji/routes';
+import { documentTitle, getRoute, hasPage, matchRoute } from '@yaoji/routes';
 import { StrictMode } from 'react';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { isMissing } from '#shared/errors/missing.ts';
 import { App } from './app.tsx';
 import { config } from './config.ts';
-import { footerCategoriesQuery } from './features/help/help.queries.ts';
-import { linksQuery } from './features/help/links.queries.ts';
-import { siteQuery, topAdQuery } from './features/site/site.queries.ts';
 import { userStateQuery } from './features/user/user.queries.ts';
-import { asksWhoLooks } from './layout/effects/use-viewer.ts';
+import { prefetchFrame } from './layout/prefetch-frame.ts';
 import { cacheKey } from './render/cache-key.ts';
 import type { RenderPage } from './render/rendering.ts';
 import { toHtml } from './render/to-html.ts';
@@ -93,14 +90,3 @@ export const renderPage: RenderPage = async ({ address, fetch, cachedHtml, withi
     chatUrl: user?.site.chatUrl,
   };
 };
-
-/** Starts the queries of the frame around a page. */
-function prefetchFrame(client: QueryClient, name: PageRoute) {
-  const { header, footer, topAd } = getRoute(name).layout;
-  if (header === 'none' && !footer) return;
-  if (asksWhoLooks(name)) void client.prefetchQuery(userStateQuery());
-  void client.prefetchQuery(siteQuery());
-  if (topAd) void client.prefetchQuery(topAdQuery());
-  void client.prefetchQuery(footerCategoriesQuery());
-  void client.prefetchQuery(linksQuery());
-}
