@@ -1,7 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { breakpointPx, layer, layoutPx, media, tabBarSpace, vars } from '@yaoji/ui/theme';
 import { drawerRoomPx } from '#features/cart/drawer-room.ts';
-import { heldAttribute } from '#shared/page/hydrated.ts';
 
 export const frame = style({
   display: 'flex',
@@ -56,7 +55,8 @@ export const phoneActions = style({
 });
 globalStyle(`${phoneActions} > *`, { paddingInline: vars.space[2], whiteSpace: 'nowrap' });
 
-globalStyle(`[${heldAttribute}]`, { opacity: 0.6, cursor: 'progress' });
+// A control pressed before hydration: index.html sets the attribute.
+globalStyle('[data-held]', { opacity: 0.6, cursor: 'progress' });
 
 const grow = keyframes({ from: { transform: 'scaleX(0)' } });
 export const leaving = style({

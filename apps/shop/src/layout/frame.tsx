@@ -17,7 +17,7 @@ import { SiteSearch } from '#features/search/site-search.tsx';
 import { useRefusal } from '#features/user/use-refusal.ts';
 import { useRestoredFocus } from '#shared/focus/restore-focus.ts';
 import { ErrorBoundary } from '#shared/page/error-boundary.tsx';
-import { HydratedMark } from '#shared/page/hydrated-mark.tsx';
+import { HydratedMark } from '#shared/page/hydrated.ts';
 import { InBrowser } from '#shared/page/in-browser.tsx';
 import { href } from '#shared/routing/href.ts';
 import { linkTo } from '#shared/routing/link-to.ts';
