@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { PageRoute } from '@yaoji/routes';
 import { Skeleton } from '@yaoji/ui';
 import { activitiesQuery, runningWith } from '#features/activity/activity.queries.ts';
-import { LoadError } from '#shared/page/loaded.tsx';
+import { Loaded } from '#shared/page/loaded.tsx';
 import { readId } from '#shared/routing/read-id.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
 import { ActivityFloors } from './activity-floors.tsx';
@@ -16,9 +16,11 @@ type TemplateActivityProps = { readonly template: TemplateRoute; readonly anchor
 export function TemplateActivity({ template, anchors = false }: TemplateActivityProps) {
   const idText = useSearch().get('id');
   const query = useQuery({ ...activitiesQuery(), enabled: idText === null });
-  if (idText === null && !query.data) {
-    return query.isError ? <LoadError query={query} fullPage /> : <Skeleton height={480} />;
-  }
-  const id = idText === null ? runningWith(template, query.data) : readId(idText);
-  return id > 0 ? <ActivityFloors key={id} id={id} anchors={anchors} /> : <NoActivity />;
+  const floors = (id: number) => (id > 0 ? <ActivityFloors key={id} id={id} anchors={anchors} /> : <NoActivity />);
+  if (idText !== null) return floors(readId(idText));
+  return (
+    <Loaded query={query} fullPage skeleton={<Skeleton height={480} />}>
+      {(activities) => floors(runningWith(template, activities))}
+    </Loaded>
+  );
 }

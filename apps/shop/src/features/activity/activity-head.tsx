@@ -31,7 +31,7 @@ export function ActivityHead({
   const hasClock = !isOver && !isFarOff(isComing ? startsAt : endsAt, timestamp);
   const { data: user } = useQuery(userStateQuery());
   const isMeasured = user?.isLoggedIn === true && isFedByCart(kind) && !isComing && !isOver;
-  const { priced } = usePricedCart({ enabled: isMeasured });
+  const priced = usePricedCart({ enabled: isMeasured }).data?.priced;
   const group = priced ? priced.groups.find(({ activityId }) => Number(activityId) === id) : null;
   return (
     <section className={css.head} aria-label={title}>

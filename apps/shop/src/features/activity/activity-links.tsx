@@ -17,7 +17,7 @@ import { CashbackProgress } from './cashback-progress.tsx';
 export function ActivityLinks({ activities }: { activities: readonly ActivitySummary[] }) {
   const { data: user } = useQuery(userStateQuery());
   const isBuyer = user?.isLoggedIn === true;
-  const { priced } = usePricedCart({ enabled: isBuyer });
+  const priced = usePricedCart({ enabled: isBuyer }).data?.priced;
   return (
     <ul className={css.activities}>
       {activities.map((activity) => (

@@ -3,17 +3,7 @@ import { operations } from '@yaoji/api-client';
 import { priceView } from '@yaoji/api-client/view';
 import type { Goods, TierSwap } from '@yaoji/api-client/wire';
 import { clampQuantity, compareDecimals, type SwapOffer } from '@yaoji/domain';
-import {
-  Button,
-  Dialog,
-  EmptyState,
-  GoodsOffer,
-  GoodsOffers,
-  GoodsPicture,
-  PageLoading,
-  Price,
-  QuantityStepper,
-} from '@yaoji/ui';
+import { Button, Dialog, EmptyState, GoodsOffer, GoodsOffers, GoodsPicture, Price, QuantityStepper } from '@yaoji/ui';
 import { useState } from 'react';
 import { activityQuery } from '#features/activity/activity.queries.ts';
 import { toLine, useAddToCart } from '#features/cart/add-to-cart.mutation.ts';
@@ -22,7 +12,7 @@ import { missingText, swapOffersWith } from '#features/cart/swap-offers.ts';
 import { limitsOf } from '#features/goods/goods-limits.ts';
 import { unitPriceOf } from '#features/goods/goods-price.ts';
 import { RoleButton } from '#features/user/role-button.tsx';
-import { LoadError } from '#shared/page/loaded.tsx';
+import { Loaded } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 import * as css from './add-on-dialog.css.ts';
 
@@ -39,7 +29,7 @@ type AddOnDialogProps = {
 export default function AddOnDialog({ goods, activityId, initialQuantity, onClose }: AddOnDialogProps) {
   const [quantity, setQuantity] = useState(initialQuantity);
   const { add, adding } = useAddToCart();
-  const { activity, offers, chosen, failed, tick } = useSwapChoice(goods, activityId, quantity);
+  const { query, chosen, tick } = useSwapChoice(goods, activityId, quantity);
   const submit = async () => {
     // The server accepts one pack of a swap product.
     const swaps = chosen.map(({ id }) => ({ goodsId: id, quantity: '1', kind: 'swap' as const, activityId }));
@@ -64,19 +54,17 @@ export default function AddOnDialog({ goods, activityId, initialQuantity, onClos
       }
     >
       <ChosenGoods goods={goods} quantity={quantity} onChange={setQuantity} />
-      {offers ? (
-        <>
-          <div className={css.rule}>
-            <h3 className={css.title}>{activity?.title}</h3>
-            <p className={css.quiet}>{activity?.description}</p>
-          </div>
-          <SwapOffers offers={offers} onTick={tick} />
-        </>
-      ) : failed ? (
-        <LoadError query={failed} compact />
-      ) : (
-        <PageLoading />
-      )}
+      <Loaded query={query} compact>
+        {({ activity, offers }) => (
+          <>
+            <div className={css.rule}>
+              <h3 className={css.title}>{activity.title}</h3>
+              <p className={css.quiet}>{activity.description}</p>
+            </div>
+            <SwapOffers offers={offers} onTick={tick} />
+          </>
+        )}
+      </Loaded>
     </Dialog>
   );
 }
@@ -107,10 +95,8 @@ function useSwapChoice(goods: Goods, activityId: number, quantity: string) {
   const tick = (id: number, isTicked: boolean) =>
     setTicked((before) => new Set(isTicked ? [...before, id] : [...before].filter((one) => one !== id)));
   return {
-    activity: detail.data?.activity,
-    offers,
+    query: { ...(detail.data ? cart : detail), data: detail.data && offers && { ...detail.data, offers } },
     chosen: offers?.filter(({ isChosen }) => isChosen) ?? [],
-    failed: detail.isError ? detail : cart.isError ? cart : null,
     tick,
   };
 }

@@ -1,9 +1,9 @@
 import { cartDrawerLineView, type ViewOptions } from '@yaoji/api-client/view';
 import type { Cart } from '@yaoji/api-client/wire';
 import type { PricedCart } from '@yaoji/domain';
-import { CartDrawerFoot, CartDrawerLines, type CartDrawerLineView, Drawer, PageLoading } from '@yaoji/ui';
+import { CartDrawerFoot, CartDrawerLines, type CartDrawerLineView, Drawer } from '@yaoji/ui';
 import { useMemo } from 'react';
-import { LoadError } from '#shared/page/loaded.tsx';
+import { Loaded } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 import { usePricedCart } from './cart.queries.ts';
 import { closeCartDrawer } from './cart-drawer.store.ts';
@@ -17,7 +17,7 @@ type CartDrawerProps = {
 /** The cart at the right edge, with the same data as the cart page (S1, S17, S18). */
 export function CartDrawer({ options }: CartDrawerProps) {
   const query = usePricedCart();
-  const { cart, priced, error } = query;
+  const { cart, priced } = query.data ?? {};
   const { deleteLines } = useDeleteLines();
   const lines = useMemo(() => cart && priced && toLines(cart, priced, options), [cart, priced, options]);
   return (
@@ -39,13 +39,9 @@ export function CartDrawer({ options }: CartDrawerProps) {
           }
         : {})}
     >
-      {lines ? (
-        <CartDrawerLines lines={lines} onRemove={(id) => void deleteLines([id])} />
-      ) : error ? (
-        <LoadError query={query} compact />
-      ) : (
-        <PageLoading />
-      )}
+      <Loaded query={{ ...query, data: lines }} compact>
+        {(lines) => <CartDrawerLines lines={lines} onRemove={(id) => void deleteLines([id])} />}
+      </Loaded>
     </Drawer>
   );
 }

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRoute } from '@yaoji/routes';
 import { Article, ArticleBody, ArticleSkeleton, EmptyState } from '@yaoji/ui';
-import { isMissing } from '#shared/errors/missing.ts';
-import { LoadError } from '#shared/page/loaded.tsx';
+import { Loaded } from '#shared/page/loaded.tsx';
 import { usePageSubject } from '#shared/page/page-subject.ts';
 import { useRouteName } from '#shared/routing/use-route-name.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
@@ -21,27 +20,24 @@ export function HelpText({ optional = false }: HelpTextProps) {
   const categories = useQuery(helpCategoriesQuery());
   const id = articleIdAt(name, search, categories.data ?? []);
   const article = useQuery({ ...articleQuery(id), enabled: id > 0 });
-  const failed = id > 0 ? article : categories;
-  const { error } = article;
   usePageSubject(subjectOf(name, article.data));
-
-  if (article.data) {
-    return (
-      <Article title={article.data.title} picture={article.data.image ?? undefined}>
-        <ArticleBody html={article.data.html} />
-      </Article>
-    );
-  }
-  if (failed.isError && !isMissing(error)) {
-    return <LoadError query={failed} fullPage />;
-  }
-  if (error || (id === 0 && categories.data)) {
-    const title = getRoute(name).title ?? '';
-    return optional ? (
-      <Article title={title}>{null}</Article>
-    ) : (
-      <EmptyState fullPage title={`暂无${title}`} picture="search" />
-    );
-  }
-  return <ArticleSkeleton />;
+  const title = getRoute(name).title ?? '';
+  const missing = optional ? (
+    <Article title={title}>{null}</Article>
+  ) : (
+    <EmptyState fullPage title={`暂无${title}`} picture="search" />
+  );
+  return (
+    <Loaded<unknown> query={id > 0 ? article : categories} fullPage skeleton={<ArticleSkeleton />} missing={missing}>
+      {() =>
+        article.data ? (
+          <Article title={article.data.title} picture={article.data.image ?? undefined}>
+            <ArticleBody html={article.data.html} />
+          </Article>
+        ) : (
+          missing
+        )
+      }
+    </Loaded>
+  );
 }

@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { cartKeys } from '#features/cart/cart-total.queries.ts';
 import { setServerTime } from '#shared/clock/server-clock.ts';
-import { isMissing } from '#shared/errors/missing.ts';
 import { href } from '#shared/routing/href.ts';
 import { readId } from '#shared/routing/read-id.ts';
 import { useLeadOn } from '#shared/routing/use-lead-on.ts';
@@ -14,11 +13,10 @@ import { paymentQuery } from './payment.queries.ts';
  */
 export function useOpenOrder(idText: string | null | undefined) {
   const orderId = readId(idText);
-  const isOrder = orderId > 0;
   const leadOn = useLeadOn();
   const client = useQueryClient();
-  const query = useQuery({ ...paymentQuery(orderId), enabled: isOrder });
-  const { data: state, error } = query;
+  const query = useQuery({ ...paymentQuery(orderId), enabled: orderId > 0 });
+  const { data: state } = query;
 
   // Ordered lines have left the cart.
   useEffect(() => void client.invalidateQueries({ queryKey: cartKeys.all }), [client]);
@@ -32,6 +30,5 @@ export function useOpenOrder(idText: string | null | undefined) {
     if (isPaid) leadOn(href('cart_step4', {}, { id: orderId }));
   }, [isPaid, leadOn, orderId]);
 
-  const isUnknown = !isOrder || isMissing(error);
-  return { ...query, orderId, isPaid, isUnknown };
+  return { ...query, orderId, isPaid };
 }

@@ -3,7 +3,7 @@ import { routes } from '@yaoji/routes';
 import { ArticleBody, ArticleSkeleton, Button, Dialog, EmptyState } from '@yaoji/ui';
 import { articleQuery } from '#features/help/article.queries.ts';
 import { articleIdAt, helpCategoriesQuery } from '#features/help/help.queries.ts';
-import { LoadError } from '#shared/page/loaded.tsx';
+import { Loaded } from '#shared/page/loaded.tsx';
 
 export const legalPages = ['help_agreement', 'help_privacy'] as const;
 export type LegalPage = (typeof legalPages)[number];
@@ -17,7 +17,6 @@ export default function AgreementDialog({ of, onClose, onAgree }: AgreementDialo
   const categories = useQuery(helpCategoriesQuery());
   const id = articleIdAt(of, noSearch, categories.data ?? []);
   const article = useQuery({ ...articleQuery(id), enabled: id > 0 });
-  const asked = id > 0 ? article : categories;
   return (
     <Dialog
       open
@@ -35,15 +34,15 @@ export default function AgreementDialog({ of, onClose, onAgree }: AgreementDialo
         </>
       }
     >
-      {article.data ? (
-        <ArticleBody html={article.data.html} />
-      ) : asked.isError ? (
-        <LoadError query={asked} compact />
-      ) : id === 0 && categories.data ? (
-        <EmptyState compact title={`暂无${routes[of].title}`} picture="search" />
-      ) : (
-        <ArticleSkeleton />
-      )}
+      <Loaded<unknown> query={id > 0 ? article : categories} compact skeleton={<ArticleSkeleton />}>
+        {() =>
+          article.data ? (
+            <ArticleBody html={article.data.html} />
+          ) : (
+            <EmptyState compact title={`暂无${routes[of].title}`} picture="search" />
+          )
+        }
+      </Loaded>
     </Dialog>
   );
 }

@@ -8,7 +8,7 @@ import { documentsQuery } from '#features/document/document.queries.ts';
 import DocumentDialog from '#features/document/document-dialog.tsx';
 import { documentState } from '#features/document/document-state.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
-import { LoadError } from '#shared/page/loaded.tsx';
+import { Loaded } from '#shared/page/loaded.tsx';
 import PictureViewer from '#shared/pictures/picture-viewer.tsx';
 import * as css from './register.css.ts';
 
@@ -21,35 +21,28 @@ type RegistrationDocumentsProps = {
 /** The documents required for a kind of business, with their state, to send or replace. */
 export function RegistrationDocuments({ kind, creditCode }: RegistrationDocumentsProps) {
   const query = useQuery(documentsQuery());
-  const { data, isError } = query;
   const { data: user } = useQuery(userStateQuery());
   const [sending, setSending] = useState<DocumentKind | null>(null);
   const [viewed, setViewed] = useState<Document | null>(null);
-  if (!data && isError) return <LoadError query={query} compact />;
   const { required, optional } = businessDocuments(kind);
-  if (!data) {
-    return (
-      <div className={css.documents}>
-        {required.map((each) => (
-          <Skeleton key={each} height={120} />
-        ))}
-      </div>
-    );
-  }
-  const sent = (each: DocumentKind) => data.list.findLast((document) => document.kind === each);
+  const sent = (each: DocumentKind) => query.data?.list.findLast((document) => document.kind === each);
   return (
     <>
       <div className={css.documents}>
-        {[...required, ...optional].map((each) => (
-          <OneDocument
-            key={each}
-            kind={each}
-            required={required.includes(each)}
-            document={sent(each)}
-            onSend={() => setSending(each)}
-            onView={setViewed}
-          />
-        ))}
+        <Loaded query={query} compact skeleton={required.map((each) => <Skeleton key={each} height={120} />)}>
+          {() =>
+            [...required, ...optional].map((each) => (
+              <OneDocument
+                key={each}
+                kind={each}
+                required={required.includes(each)}
+                document={sent(each)}
+                onSend={() => setSending(each)}
+                onView={setViewed}
+              />
+            ))
+          }
+        </Loaded>
       </div>
       {sending && (
         <DocumentDialog

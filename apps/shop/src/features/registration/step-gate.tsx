@@ -1,10 +1,9 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { Registration, UserState } from '@yaoji/api-client/wire';
 import type { PageRoute } from '@yaoji/routes';
-import { PageLoading } from '@yaoji/ui';
 import type { ReactNode } from 'react';
 import { registrationQuery } from '#features/user/registration.queries.ts';
-import { LoadError } from '#shared/page/loaded.tsx';
+import { Loaded } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 import { Redirect } from '#shared/routing/redirect.tsx';
 
@@ -23,13 +22,21 @@ type StepGateProps = {
 export function StepGate({ user, places, children }: StepGateProps) {
   const isLoggedIn = user.data?.isLoggedIn === true;
   const registration = useQuery({ ...registrationQuery(), enabled: isLoggedIn });
-  const failed = user.isError && !user.data ? user : isLoggedIn && registration.isError ? registration : null;
-
-  if (failed && !registration.data) {
-    return <LoadError query={failed} fullPage />;
-  }
-  if (!user.data || (isLoggedIn && !registration.data)) return <PageLoading />;
-  const known = isLoggedIn ? (registration.data ?? null) : null;
-  const place = places[known?.status ?? 'visitor'];
-  return place ? <Redirect to={href(place)} /> : children(known);
+  const step = (known: Registration | null) => {
+    const place = places[known?.status ?? 'visitor'];
+    return place ? <Redirect to={href(place)} /> : children(known);
+  };
+  return (
+    <Loaded query={user} fullPage>
+      {() =>
+        isLoggedIn ? (
+          <Loaded query={registration} fullPage>
+            {step}
+          </Loaded>
+        ) : (
+          step(null)
+        )
+      }
+    </Loaded>
+  );
 }

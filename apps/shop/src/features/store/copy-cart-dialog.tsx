@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CartLine } from '@yaoji/api-client/wire';
-import { Button, Checkbox, Dialog, EmptyState, PageLoading } from '@yaoji/ui';
+import { Button, Checkbox, Dialog, EmptyState } from '@yaoji/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useCopyLines } from '#features/cart/copy-lines.mutation.ts';
-import { LoadError } from '#shared/page/loaded.tsx';
+import { Loaded } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 import * as css from './copy-cart-dialog.css.ts';
 import { CopyResult } from './copy-result.tsx';
@@ -57,31 +57,39 @@ export default function CopyCartDialog({ lines, chosenIds = [], onClose }: CopyC
             <CopyResult key={one.storeId} copy={one} lines={lines} />
           ))}
         </div>
-      ) : stores?.length === 0 ? (
-        <EmptyState
-          compact
-          title="还没有绑定其他门店"
-          picture="order"
-          action={<Button href={href('account_stores')}>去绑定门店</Button>}
-        />
-      ) : stores ? (
-        <form id={formId} className={css.form} onSubmit={submit}>
-          <p className={css.quiet}>共 {lines.length} 种商品。每家门店按自己的经营范围、价格、库存和限购判断。</p>
-          <ul className={css.stores} aria-label="门店">
-            {stores.map(({ id, company, address, cartCount }) => (
-              <li key={id} className={css.store}>
-                <Checkbox label={company} checked={chosen.includes(id)} onChange={(isChosen) => choose(id, isChosen)} />
-                <span className={css.quiet}>
-                  {address && `${address}　`}购物车已有 {cartCount} 种
-                </span>
-              </li>
-            ))}
-          </ul>
-        </form>
-      ) : query.isError ? (
-        <LoadError query={query} compact />
       ) : (
-        <PageLoading />
+        <Loaded
+          query={{ ...query, data: stores }}
+          compact
+          empty={
+            <EmptyState
+              compact
+              title="还没有绑定其他门店"
+              picture="order"
+              action={<Button href={href('account_stores')}>去绑定门店</Button>}
+            />
+          }
+        >
+          {(stores) => (
+            <form id={formId} className={css.form} onSubmit={submit}>
+              <p className={css.quiet}>共 {lines.length} 种商品。每家门店按自己的经营范围、价格、库存和限购判断。</p>
+              <ul className={css.stores} aria-label="门店">
+                {stores.map(({ id, company, address, cartCount }) => (
+                  <li key={id} className={css.store}>
+                    <Checkbox
+                      label={company}
+                      checked={chosen.includes(id)}
+                      onChange={(isChosen) => choose(id, isChosen)}
+                    />
+                    <span className={css.quiet}>
+                      {address && `${address}　`}购物车已有 {cartCount} 种
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </form>
+          )}
+        </Loaded>
       )}
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StoreLink } from '@yaoji/api-client/wire';
 import { Button, Card } from '@yaoji/ui';
-import { LoadError } from '#shared/page/loaded.tsx';
+import { Loaded } from '#shared/page/loaded.tsx';
 import { useConfirmStore } from './confirm-store.mutation.ts';
 import { storeLinksQuery } from './store.queries.ts';
 import * as css from './store-links.css.ts';
@@ -22,43 +22,39 @@ export function StoreLinks({ all = false }: StoreLinksProps) {
   const query = useQuery(storeLinksQuery());
   const confirm = useConfirmStore();
   const { unlinkStore, unlinkingId } = useUnlinkStore();
-  const links = (query.data ?? []).filter(({ role, state }) => all || role === 'office' || state === 'asked');
-  if (all && query.isError && !query.data) {
-    return (
-      <Card title="绑定关系">
-        <LoadError query={query} />
-      </Card>
-    );
-  }
-  if (links.length === 0) return null;
+  const links = query.data?.filter(({ role, state }) => all || role === 'office' || state === 'asked');
   return (
-    <Card title="绑定关系">
-      <ul className={css.links}>
-        {links.map((link) => (
-          <li key={`${link.role}-${link.id}`} className={css.link}>
-            <span className={css.linkText}>
-              <strong>{link.company || link.username}</strong> {words[link.role][link.state]}
-            </span>
-            {link.role === 'office' && link.state === 'asked' && (
-              <Button
-                size="small"
-                loading={confirm.isPending && confirm.variables === link.id}
-                onClick={() => confirm.mutate(link.id)}
-              >
-                同意绑定
-              </Button>
-            )}
-            <Button
-              size="small"
-              tone="outline"
-              loading={unlinkingId === link.id}
-              onClick={() => void unlinkStore(link, link.role)}
-            >
-              {link.state === 'active' ? '解除绑定' : link.role === 'office' ? '拒绝' : '撤回申请'}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </Card>
+    <Loaded query={{ ...query, data: links }} inCard="绑定关系" skeleton={null} empty={null}>
+      {(links) => (
+        <Card title="绑定关系">
+          <ul className={css.links}>
+            {links.map((link) => (
+              <li key={`${link.role}-${link.id}`} className={css.link}>
+                <span className={css.linkText}>
+                  <strong>{link.company || link.username}</strong> {words[link.role][link.state]}
+                </span>
+                {link.role === 'office' && link.state === 'asked' && (
+                  <Button
+                    size="small"
+                    loading={confirm.isPending && confirm.variables === link.id}
+                    onClick={() => confirm.mutate(link.id)}
+                  >
+                    同意绑定
+                  </Button>
+                )}
+                <Button
+                  size="small"
+                  tone="outline"
+                  loading={unlinkingId === link.id}
+                  onClick={() => void unlinkStore(link, link.role)}
+                >
+                  {link.state === 'active' ? '解除绑定' : link.role === 'office' ? '拒绝' : '撤回申请'}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </Loaded>
   );
 }

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Card, WalletTiles } from '@yaoji/ui';
+import type { Wallet } from '@yaoji/api-client/wire';
+import { WalletTiles } from '@yaoji/ui';
 import type { ReactNode } from 'react';
 import { MemberFrame } from '#features/member/member-frame.tsx';
-import { LoadError } from '#shared/page/loaded.tsx';
+import { Loaded } from '#shared/page/loaded.tsx';
 import { useRouteName } from '#shared/routing/use-route-name.ts';
 import { walletQuery } from './wallet.queries.ts';
 import { walletTiles } from './wallet-tiles.ts';
@@ -18,15 +19,14 @@ type WalletFrameProps = {
 export function WalletFrame({ children, ...head }: WalletFrameProps) {
   const name = useRouteName();
   const query = useQuery(walletQuery());
+  const tiles = (wallet?: Wallet) => (
+    <WalletTiles label="我的钱包" tiles={walletTiles(wallet)} current={name} loading={!wallet} />
+  );
   return (
     <MemberFrame {...head}>
-      {!query.data && query.isError ? (
-        <Card>
-          <LoadError query={query} compact />
-        </Card>
-      ) : (
-        <WalletTiles label="我的钱包" tiles={walletTiles(query.data)} current={name} loading={!query.data} />
-      )}
+      <Loaded query={query} compact inCard skeleton={tiles()}>
+        {tiles}
+      </Loaded>
       {children}
     </MemberFrame>
   );

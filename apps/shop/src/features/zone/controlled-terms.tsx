@@ -4,7 +4,7 @@ import { Button, Card, Link, StatusTag } from '@yaoji/ui';
 import { documentsQuery } from '#features/document/document.queries.ts';
 import { byUrgency, documentState } from '#features/document/document-state.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
-import { LoadError } from '#shared/page/loaded.tsx';
+import { Loaded } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 import { useLoginHref } from '#shared/routing/use-login-href.ts';
 import * as css from './controlled-landing.css.ts';
@@ -35,8 +35,9 @@ export function ControlledTerms({ goods }: ControlledTermsProps) {
             </Button>
           )}
         </p>
-        {papers.data && <Papers documents={papers.data} scopes={goods.flatMap(({ scope }) => scope ?? [])} />}
-        {papers.isError && !papers.data && <LoadError query={papers} compact />}
+        <Loaded query={papers} compact skeleton={null}>
+          {(documents) => <Papers documents={documents} scopes={goods.flatMap(({ scope }) => scope ?? [])} />}
+        </Loaded>
         {user.isPassed && missing.length > 0 && (
           <p className={css.term}>{missing.join('、')}不在您的经营范围，上传相应证件并通过审核后可采购。</p>
         )}

@@ -17,7 +17,7 @@ const linesShown = 3;
 export function ShippingProgress() {
   const { data: user } = useQuery(userStateQuery());
   const isBuyer = user?.isLoggedIn === true;
-  const { cart, priced } = usePricedCart({ enabled: isBuyer });
+  const { cart, priced } = usePricedCart({ enabled: isBuyer }).data ?? {};
   if (!isBuyer) return null;
   const shipping = priced?.shipping;
   const bar =

@@ -50,3 +50,23 @@ test('shows that the subject is missing, requested or not', async () => {
   show({ answer: async () => ['a'], isAsked: false });
   expect(screen.getByText('no such list')).toBeTruthy();
 });
+
+test('[E5] a failure has the card and title of its content, and no rows without a text show no card', async () => {
+  const answer = vi.fn(async () => []).mockRejectedValueOnce(new Error('busy'));
+  const InCard = () => {
+    const query = useQuery({ queryKey: ['cards'], queryFn: answer, retry: false });
+    return (
+      <Loaded query={query} inCard="Names" skeleton={null} empty={null}>
+        {() => 'rows'}
+      </Loaded>
+    );
+  };
+  const { container } = render(
+    <QueryClientProvider client={new QueryClient()}>
+      <InCard />
+    </QueryClientProvider>,
+  );
+  expect(await screen.findByRole('heading', { name: 'Names' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: '重新加载' }));
+  await vi.waitFor(() => expect(container.innerHTML).toBe(''));
+});

@@ -8,24 +8,19 @@ type ErrorSize = {
   readonly fullPage?: boolean;
 };
 
-type LoadErrorProps = ErrorSize & { readonly query: Pick<UseQueryResult, 'isFetching' | 'refetch'> };
-
-/** A query's failure, for blocks that show their own loading state; everything else uses `Loaded`. */
-export const LoadError = ({ query: { isFetching, refetch }, ...size }: LoadErrorProps) => (
-  <ErrorState {...size} onRetry={() => void refetch()} retrying={isFetching} />
-);
-
 type LoadedProps<Data> = ErrorSize & {
-  readonly query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isEnabled' | 'isFetching' | 'refetch'>;
+  readonly query: Pick<UseQueryResult, 'error' | 'isEnabled' | 'isFetching' | 'refetch'> & {
+    readonly data: Data | undefined;
+  };
   /** Shown until the first answer. Default: the spinner. */
   readonly skeleton?: ReactNode;
-  /** Shown for an answer without rows. */
+  /** Shown for an answer without rows; null shows nothing, not even a card. */
   readonly empty?: ReactNode;
   readonly isEmpty?: (data: Data) => boolean;
   /** Shown if the subject does not exist, or the address names none (the query is disabled). Default: the failure. */
   readonly missing?: ReactNode;
-  /** The content has its own cards, so failure and `empty` get one too. */
-  readonly inCard?: boolean;
+  /** The content has its own cards, so failure and `empty` get one too; a text is its title. */
+  readonly inCard?: boolean | string;
   readonly children: (data: Data) => ReactNode;
 };
 
@@ -40,10 +35,14 @@ export function Loaded<Data>({
   children,
   ...size
 }: LoadedProps<Data>) {
-  const { data, error, isEnabled } = query;
-  const framed = (content: ReactNode) => (inCard ? <Card>{content}</Card> : content);
+  const { data, error, isEnabled, isFetching, refetch } = query;
+  const framed = (content: ReactNode) => {
+    if (!inCard || content === null) return content;
+    return <Card {...(inCard === true ? {} : { title: inCard })}>{content}</Card>;
+  };
   if (missing !== undefined && (!isEnabled || isMissing(error))) return missing;
-  if (data === undefined) return error ? framed(<LoadError query={query} {...size} />) : skeleton;
+  const failure = <ErrorState {...size} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (data === undefined) return error ? framed(failure) : skeleton;
   return empty !== undefined && isEmpty(data) ? framed(empty) : children(data);
 }
 

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Card, type DataColumn, DataTable, ErrorState, Pagination } from '@yaoji/ui';
+import { type DataColumn, DataTable, Pagination } from '@yaoji/ui';
 import { type ReactNode, useDeferredValue } from 'react';
+import { Loaded } from '#shared/page/loaded.tsx';
 import { Redirect } from '#shared/routing/redirect.tsx';
 import * as css from './paged-list.css.ts';
 
@@ -27,27 +28,28 @@ type PagedListProps<T> = PagedProps<T> & {
 };
 
 /** One page of a list: loading, failed, empty or ready; a page beyond the last redirects to the last. */
-export function PagedList<T>({ query, page, hrefOf, empty, loading, inCards, children }: PagedListProps<T>) {
-  const { data: answer, isError, isFetching, isPlaceholderData, refetch } = query;
+export function PagedList<T>({ query, page, hrefOf, empty, loading, inCards = false, children }: PagedListProps<T>) {
+  const { data: answer, isPlaceholderData } = query;
   // Rendering forty rows with fields is interruptible, so that clicks go first.
   const data = useDeferredValue(answer);
-  const inCard = (content: ReactNode) => (inCards ? <Card>{content}</Card> : content);
-  if (!data && isError) return inCard(<ErrorState onRetry={() => void refetch()} retrying={isFetching} />);
   const pageCount = data ? Math.ceil(data.total / data.perPage) : 0;
-  if (data?.list.length === 0) {
-    // Its last row was removed, or many were removed elsewhere.
-    const isBeyond = page > 1 && !isPlaceholderData && data === answer;
-    return isBeyond ? <Redirect to={hrefOf(Math.max(1, pageCount))} /> : inCard(empty);
-  }
-  return (
+  // Its last row was removed, or many were removed elsewhere.
+  const isBeyond = page > 1 && data?.list.length === 0 && data === answer && !isPlaceholderData;
+  if (isBeyond) return <Redirect to={hrefOf(Math.max(1, pageCount))} />;
+  const shown = (rows: ReactNode) => (
     <>
-      <div className={isPlaceholderData ? css.stale : css.list}>{data ? children(data.list) : loading}</div>
+      <div className={isPlaceholderData ? css.stale : css.list}>{rows}</div>
       {pageCount > 1 && (
         <div className={css.pages}>
           <Pagination page={page} pageCount={pageCount} hrefOf={hrefOf} />
         </div>
       )}
     </>
+  );
+  return (
+    <Loaded query={{ ...query, data }} inCard={inCards} skeleton={shown(loading)} empty={empty}>
+      {({ list }) => shown(children(list))}
+    </Loaded>
   );
 }
 

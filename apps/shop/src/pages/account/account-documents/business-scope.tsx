@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ScopeState } from '@yaoji/api-client/wire';
 import { Card, type DataColumn, DataTable, StatusTag } from '@yaoji/ui';
 import { businessScopeQuery } from '#features/document/document.queries.ts';
-import { LoadError } from '#shared/page/loaded.tsx';
+import { Loaded } from '#shared/page/loaded.tsx';
 
 const columns: readonly DataColumn<ScopeState>[] = [
   { id: 'name', header: '经营范围', cell: ({ name }) => name },
@@ -20,21 +20,21 @@ const columns: readonly DataColumn<ScopeState>[] = [
 
 /** The classes the account may buy (B4), with the document behind each. */
 export function BusinessScope() {
-  const query = useQuery(businessScopeQuery());
+  const table = {
+    caption: '经营范围',
+    columns,
+    keyOf: ({ name }: ScopeState) => name,
+    empty: '证件审核通过后显示经营范围',
+  };
   return (
     <Card title="经营范围" note="以审核通过的证件为准，范围外的商品不能下单">
-      {query.isError && !query.data ? (
-        <LoadError query={query} compact />
-      ) : (
-        <DataTable
-          caption="经营范围"
-          columns={columns}
-          rows={query.data?.scopes ?? []}
-          keyOf={({ name }) => name}
-          empty="证件审核通过后显示经营范围"
-          {...(query.data ? {} : { loadingRows: 4 })}
-        />
-      )}
+      <Loaded
+        query={useQuery(businessScopeQuery())}
+        compact
+        skeleton={<DataTable {...table} rows={[]} loadingRows={4} />}
+      >
+        {({ scopes }) => <DataTable {...table} rows={scopes} />}
+      </Loaded>
     </Card>
   );
 }

@@ -23,7 +23,7 @@ import { MemberFrame } from '#features/member/member-frame.tsx';
 import { RoleButton } from '#features/user/role-button.tsx';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { ask } from '#shared/notices/question.store.ts';
-import { LoadError } from '#shared/page/loaded.tsx';
+import { Loaded } from '#shared/page/loaded.tsx';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import { formatMinute } from '#shared/time/format-time.ts';
 import { GoodsRulesCard } from './goods-rules-card.tsx';
@@ -47,15 +47,6 @@ export default function PeoplePage() {
   /** Shows a code, with a link that works outside this page. */
   const showInvitation = (invited: PersonInvitation) =>
     setInvitation({ ...invited, url: new URL(invited.url, window.location.href).href });
-  if (!people && query.isError) {
-    return (
-      <MemberFrame>
-        <Card>
-          <LoadError query={query} />
-        </Card>
-      </MemberFrame>
-    );
-  }
   return (
     <MemberFrame
       note="员工用自己的手机号登录，按角色办事"
@@ -69,13 +60,17 @@ export default function PeoplePage() {
         <Invited invitation={invitation} name={people?.find(({ id }) => id === invitation.id)?.name ?? ''} />
       )}
       <Card>
-        {!people && <Skeleton height={96} />}
-        {people?.length === 0 && (
-          <EmptyState compact picture="order" title="还没有员工">
-            邀请采购员、审批人、财务和收货员，各用自己的账号。
-          </EmptyState>
-        )}
-        {people && people.length > 0 && <People people={people} onEdit={setEdited} onInvited={showInvitation} />}
+        <Loaded
+          query={query}
+          skeleton={<Skeleton height={96} />}
+          empty={
+            <EmptyState compact picture="order" title="还没有员工">
+              邀请采购员、审批人、财务和收货员，各用自己的账号。
+            </EmptyState>
+          }
+        >
+          {(people) => <People people={people} onEdit={setEdited} onInvited={showInvitation} />}
+        </Loaded>
       </Card>
       {isUsed && (
         <>

@@ -11,7 +11,7 @@ import { StoreLinks } from '#features/store/store-links.tsx';
 import { isAllowed, useRefusal } from '#features/user/use-refusal.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { walletQuery } from '#features/wallet/wallet.queries.ts';
-import { LoadError } from '#shared/page/loaded.tsx';
+import { Loaded } from '#shared/page/loaded.tsx';
 import { PagedTable } from '#shared/page/paged-list.tsx';
 import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
@@ -120,19 +120,12 @@ function Sessions() {
         ),
     },
   ];
+  const table = { caption: '登录的设备', columns, keyOf: ({ id }: LoginSession) => id };
   return (
     <Card title="登录的设备">
-      {query.isError && !query.data ? (
-        <LoadError query={query} />
-      ) : (
-        <DataTable
-          caption="登录的设备"
-          columns={columns}
-          rows={query.data ?? []}
-          keyOf={({ id }) => id}
-          loadingRows={query.data ? 0 : 2}
-        />
-      )}
+      <Loaded query={query} skeleton={<DataTable {...table} rows={[]} loadingRows={2} />}>
+        {(rows) => <DataTable {...table} rows={rows} />}
+      </Loaded>
     </Card>
   );
 }

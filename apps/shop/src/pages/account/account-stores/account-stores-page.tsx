@@ -12,7 +12,7 @@ import { StoreLinks } from '#features/store/store-links.tsx';
 import { useSwitchStore } from '#features/store/switch-store.mutation.ts';
 import { useUnlinkStore } from '#features/store/unlink-store.mutation.ts';
 import { RoleButton } from '#features/user/role-button.tsx';
-import { LoadError } from '#shared/page/loaded.tsx';
+import { Loaded } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import LinkDialog from './link-dialog.tsx';
@@ -28,7 +28,7 @@ export const prefetch: Prefetch = (client) => {
 /** Linked stores: link, confirm, switch, unlink, and copy the cart to them (R031). */
 export default function StoresPage() {
   const query = useQuery(storesQuery());
-  const { data: stores, isError } = query;
+  const { data: stores } = query;
   const { data: cart } = useQuery(cartQuery());
   const [isLinking, setLinking] = useState(false);
   const [copyTo, setCopyTo] = useState<Store | null>(null);
@@ -53,53 +53,53 @@ export default function StoresPage() {
       note={stores && stores.length > 1 ? `共 ${stores.length} 家` : '一个登录管理多家门店'}
       {...(stores ? { actions: link } : {})}
     >
-      {isError && !stores ? (
-        <Card>
-          <LoadError query={query} />
-        </Card>
-      ) : (
-        <>
-          <StoreLinks />
-          {stores && stores.length > 1 && <Totals stores={stores} />}
-          <ul className={css.list} aria-busy={!stores}>
-            {stores
-              ? stores.map((store) => (
-                  <li key={store.id}>
-                    <StoreCard
-                      store={store}
-                      canCopy={!store.isCurrent && !!cart && cart.lines.length > 0}
-                      switching={switching.isPending && switching.variables === store.id}
-                      unlinking={unlinkingId === store.id}
-                      opening={opening.isPending && opening.variables === store.id}
-                      onOrders={() => opening.mutate(store.id)}
-                      onSwitch={() => switching.mutate(store.id)}
-                      onCopy={() => setCopyTo(store)}
-                      onUnlink={() => void unlinkStore(store)}
-                    />
-                  </li>
-                ))
-              : [1, 2].map((key) => (
-                  <li key={`waiting-${key}`}>
-                    <Card>
-                      <Skeleton height={96} />
-                    </Card>
-                  </li>
-                ))}
-          </ul>
-        </>
-      )}
-      {stores && others.length === 0 && (
-        <Card>
-          <EmptyState compact title="还没有绑定其他门店" picture="order">
-            绑定后可随时切换门店下单，也可把购物车一次复制给多家门店。
-          </EmptyState>
-        </Card>
-      )}
+      <Loaded query={query} inCard skeleton={<StoresSkeleton />}>
+        {(stores) => (
+          <>
+            <StoreLinks />
+            {stores.length > 1 && <Totals stores={stores} />}
+            <ul className={css.list}>
+              {stores.map((store) => (
+                <li key={store.id}>
+                  <StoreCard
+                    store={store}
+                    canCopy={!store.isCurrent && !!cart && cart.lines.length > 0}
+                    switching={switching.isPending && switching.variables === store.id}
+                    unlinking={unlinkingId === store.id}
+                    opening={opening.isPending && opening.variables === store.id}
+                    onOrders={() => opening.mutate(store.id)}
+                    onSwitch={() => switching.mutate(store.id)}
+                    onCopy={() => setCopyTo(store)}
+                    onUnlink={() => void unlinkStore(store)}
+                  />
+                </li>
+              ))}
+            </ul>
+            {others.length === 0 && (
+              <Card>
+                <EmptyState compact title="还没有绑定其他门店" picture="order">
+                  绑定后可随时切换门店下单，也可把购物车一次复制给多家门店。
+                </EmptyState>
+              </Card>
+            )}
+          </>
+        )}
+      </Loaded>
       {isLinking && <LinkDialog onClose={() => setLinking(false)} />}
       {copyTo && cart && <CopyCartDialog lines={cart.lines} chosenIds={[copyTo.id]} onClose={() => setCopyTo(null)} />}
     </MemberFrame>
   );
 }
+
+const StoresSkeleton = () => (
+  <div className={css.list} aria-busy>
+    {[1, 2].map((key) => (
+      <Card key={key}>
+        <Skeleton height={96} />
+      </Card>
+    ))}
+  </div>
+);
 
 const formats = ['csv', 'xlsx'] as const;
 

@@ -8,7 +8,7 @@ import { useSearch } from '#shared/routing/use-search.ts';
 import * as css from './cart.css.ts';
 import CartFind, { type CartFindProps } from './cart-find.tsx';
 
-/** The address's filter and the lines that pass it: undefined for all. `failed` is set if the filter failed to load. */
+/** The address's filter and the lines that pass it: undefined for all. */
 export function useCartFilter({ filters }: Cart) {
   const search = useSearch();
   const asked = Number(search.get('filter') ?? allLines);
@@ -16,8 +16,7 @@ export function useCartFilter({ filters }: Cart) {
   // A filter without any lines left counts as none.
   const value = filters.some((filter) => filter.value === asked) ? asked : allLines;
   const query = useQuery(cartFilterQuery(value, keywords));
-  if (value === allLines && keywords === '') return { value, keywords, passes: undefined, failed: null };
-  return { value, keywords, passes: query.data, failed: query.isError && !query.data ? query : null };
+  return { value, keywords, query, passes: query.isEnabled ? query.data : undefined };
 }
 
 type CartFilterBarProps = CartFindProps & { readonly cart: Cart; readonly value: number };

@@ -1,14 +1,14 @@
 import { canBeChosen } from '@yaoji/api-client/view';
 import type { Cart } from '@yaoji/api-client/wire';
 import type { PricedCart } from '@yaoji/domain';
-import { Card, CartHead, visuallyHidden } from '@yaoji/ui';
+import { CartHead, visuallyHidden } from '@yaoji/ui';
 import { memo, useMemo, useRef, useState } from 'react';
 import { usePricedCart } from '#features/cart/cart.queries.ts';
 import { groupLines, pairLines } from '#features/cart/cart-groups.ts';
 import FillUpDialog from '#features/cart/fill-up-dialog.tsx';
 import type { HintTarget } from '#features/cart/next-hint.queries.ts';
 import { CreditNote } from '#features/wallet/credit-note.tsx';
-import { LoadError } from '#shared/page/loaded.tsx';
+import { Loaded } from '#shared/page/loaded.tsx';
 import { localStore } from '#shared/storage/storage.ts';
 import * as css from './cart.css.ts';
 import { CartAdvice, NoAdvice } from './cart-advice.tsx';
@@ -24,26 +24,20 @@ import { useCartCoupon } from './use-cart-coupon.ts';
 
 /** The cart by promotion group, with the distance to each next tier and the total (R055). */
 export default function CartPage() {
-  const query = usePricedCart();
-  const { cart, priced, error } = query;
-  if (cart && priced) {
-    return (
-      <>
-        <h1 className={visuallyHidden}>购物车</h1>
-        <div className={css.page}>
-          {cart.lines.length > 0 && <CreditNote credit={cart.credit} total={priced.totals.payable} />}
-          {cart.lines.length > 0 ? <FullCart cart={cart} priced={priced} /> : <EmptyCart isFiltered={false} />}
-          <SavedLines />
-          {cart.lines.length === 0 && <NoAdvice />}
-        </div>
-      </>
-    );
-  }
-  if (!error) return <CartSkeleton />;
   return (
-    <Card>
-      <LoadError query={query} fullPage />
-    </Card>
+    <Loaded query={usePricedCart()} inCard fullPage skeleton={<CartSkeleton />}>
+      {({ cart, priced }) => (
+        <>
+          <h1 className={visuallyHidden}>购物车</h1>
+          <div className={css.page}>
+            {cart.lines.length > 0 && <CreditNote credit={cart.credit} total={priced.totals.payable} />}
+            {cart.lines.length > 0 ? <FullCart cart={cart} priced={priced} /> : <EmptyCart isFiltered={false} />}
+            <SavedLines />
+            {cart.lines.length === 0 && <NoAdvice />}
+          </div>
+        </>
+      )}
+    </Loaded>
   );
 }
 
@@ -71,7 +65,17 @@ const FullCart = memo(function FullCart({ cart, priced }: { readonly cart: Cart;
   };
   const pairs = useMemo(() => pairLines(cart, priced), [cart, priced]);
   const groups = useMemo(() => groupLines(pairs, priced, filter.passes), [pairs, priced, filter.passes]);
-  const shown = filter.failed ? [] : groups;
+  const shown = groups.map((group) => (
+    <CartGroupView
+      key={group.key}
+      group={group}
+      cart={cart}
+      actions={actions}
+      isCompact={isCompact}
+      isVirtual={pairs.length >= manyLines && group.pairs.length > shortGroup}
+      onFillUp={setWanted}
+    />
+  ));
   const choosable = pairs.filter(canBeChosen);
   const chosen = choosable.filter((pair) => pair.priced.selected);
   const selectAll = (selected: boolean) =>
@@ -100,23 +104,9 @@ const FullCart = memo(function FullCart({ cart, priced }: { readonly cart: Cart;
           <CartProblems priced={priced} chosen={chosen} onDeselect={(ids) => actions.select(ids, false)} />
         </div>
       )}
-      {filter.failed && (
-        <Card>
-          <LoadError query={filter.failed} />
-        </Card>
-      )}
-      {shown.map((group) => (
-        <CartGroupView
-          key={group.key}
-          group={group}
-          cart={cart}
-          actions={actions}
-          isCompact={isCompact}
-          isVirtual={pairs.length >= manyLines && group.pairs.length > shortGroup}
-          onFillUp={setWanted}
-        />
-      ))}
-      {groups.length === 0 && !filter.failed && <EmptyCart isFiltered />}
+      <Loaded query={filter.query} inCard skeleton={shown} missing={shown}>
+        {() => (shown.length > 0 ? shown : <EmptyCart isFiltered />)}
+      </Loaded>
       <CartSettlement
         cart={cart}
         priced={priced}

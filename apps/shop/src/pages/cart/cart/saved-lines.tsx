@@ -7,24 +7,22 @@ import { useDeleteSaved, useRestoreLines } from '#features/cart/save-lines.mutat
 import { savedLinesQuery } from '#features/cart/saved-lines.queries.ts';
 import { toGoodsView } from '#features/goods/goods-view.ts';
 import { RoleButton } from '#features/user/role-button.tsx';
-import { LoadError } from '#shared/page/loaded.tsx';
+import { Loaded } from '#shared/page/loaded.tsx';
 import { loginHref } from '#shared/routing/way-back.ts';
 import * as css from './saved-lines.css.ts';
 
 /** The products saved for later; nothing if there are none. */
 export function SavedLines() {
-  const query = useQuery(savedLinesQuery());
+  return (
+    <Loaded query={useQuery(savedLinesQuery())} compact inCard skeleton={null} empty={null}>
+      {({ list }) => <SavedCard lines={list} />}
+    </Loaded>
+  );
+}
+
+function SavedCard({ lines }: { readonly lines: readonly SavedLine[] }) {
   const restore = useRestoreLines();
   const remove = useDeleteSaved();
-  const lines = query.data?.list ?? [];
-  if (query.isError && !query.data) {
-    return (
-      <Card>
-        <LoadError query={query} compact />
-      </Card>
-    );
-  }
-  if (lines.length === 0) return null;
   const buyable = lines.filter(({ goods }) => !goods.block).map(({ goods }) => goods.id);
   return (
     <Card>

@@ -1,13 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ApiError, errorCodes } from '@yaoji/api-client';
 import type { Cart, Checkout } from '@yaoji/api-client/wire';
-import { Button, Card, EmptyState, ErrorState, visuallyHidden } from '@yaoji/ui';
+import { Button, Card, EmptyState, visuallyHidden } from '@yaoji/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { cartQuery, priceOf } from '#features/cart/cart.queries.ts';
 import { groupLines, pairLines } from '#features/cart/cart-groups.ts';
 import { checkoutQuery } from '#features/order/checkout.queries.ts';
 import { readPlaceRefusal } from '#features/order/place-refusal.ts';
 import { submissionKey } from '#features/order/submission-key.ts';
+import { Loaded } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
 import { CheckoutForm } from './checkout-form.tsx';
@@ -19,32 +20,30 @@ import { useCheckoutChoices } from './use-checkout-choices.ts';
  * line that the address names.
  */
 export default function CheckoutPage() {
+  const cart = useQuery({ ...cartQuery(), refetchOnWindowFocus: false });
   return (
     <>
       <h1 className={visuallyHidden}>核对订单信息</h1>
-      <Check />
+      <Loaded query={cart} inCard skeleton={<CheckoutSkeleton />}>
+        {(cart) => <Check cart={cart} />}
+      </Loaded>
     </>
   );
 }
 
-function Check() {
-  const {
-    data: cart,
-    error: cartError,
-    refetch: refetchCart,
-  } = useQuery({ ...cartQuery(), refetchOnWindowFocus: false });
+function Check({ cart }: { readonly cart: Cart }) {
   const only = Number(useSearch().get('line'));
-  const chosen = useMemo(() => (cart ? chosenLines(cart, only) : null), [cart, only]);
-  const lineIds = chosen ?? noLines;
+  const lineIds = useMemo(() => chosenLines(cart, only), [cart, only]);
   const draft = useCheckoutChoices();
   /** New figures that came with a refusal (O3). */
   const [renewed, setRenewed] = useState<Checkout | null>(null);
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+  const query = useQuery({
     ...checkoutQuery({ lineIds, ...draft.choices, idempotencyKey: submissionKey(lineIds) }),
     enabled: lineIds.length > 0,
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: false,
   });
+  const { data, error, isFetching, isPlaceholderData, refetch } = query;
   // Choices show immediately; the figures follow.
   const current = renewed ?? (data && isPlaceholderData ? { ...data, ...draft.choices } : data);
   const checkout = current && inOrder(current, lineIds);
@@ -57,40 +56,37 @@ function Check() {
     if (isBenefitGone) forgetBenefits();
   }, [isBenefitGone]);
 
-  if (chosen?.length === 0) return <NothingSelected />;
+  if (lineIds.length === 0) return <NothingSelected />;
   const refusal = readPlaceRefusal(error);
   if (refusal?.kind === 'linesRefused') return <NothingToHave refusal={refusal} />;
-  if (cartError || (error && !checkout && !isBenefitGone)) {
-    const retry = () => void (cartError ? refetchCart() : refetch());
-    return (
-      <Card>
-        <ErrorState onRetry={retry} retrying={isFetching} />
-      </Card>
-    );
-  }
-  if (!checkout) return <CheckoutSkeleton />;
   return (
-    <CheckoutForm
-      checkout={checkout}
-      lineIds={lineIds}
-      draft={{
-        ...draft,
-        change: (changed) => {
-          setRenewed(null);
-          draft.change(changed);
-        },
-      }}
-      busy={isFetching}
-      onRenewed={setRenewed}
-      onOutdated={() => {
-        setRenewed(null);
-        void refetch();
-      }}
-    />
+    <Loaded
+      query={{ ...query, data: checkout, error: isBenefitGone ? null : error }}
+      inCard
+      skeleton={<CheckoutSkeleton />}
+    >
+      {(checkout) => (
+        <CheckoutForm
+          checkout={checkout}
+          lineIds={lineIds}
+          draft={{
+            ...draft,
+            change: (changed) => {
+              setRenewed(null);
+              draft.change(changed);
+            },
+          }}
+          busy={isFetching}
+          onRenewed={setRenewed}
+          onOutdated={() => {
+            setRenewed(null);
+            void refetch();
+          }}
+        />
+      )}
+    </Loaded>
   );
 }
-
-const noLines: number[] = [];
 
 /** In the order the cart shows them. */
 const chosenLines = (cart: Cart, only: number): number[] => {

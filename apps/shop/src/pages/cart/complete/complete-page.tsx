@@ -6,8 +6,7 @@ import { useEffect } from 'react';
 import { cartKeys } from '#features/cart/cart-total.queries.ts';
 import { orderQuery } from '#features/order/order.queries.ts';
 import { currentStep, orderStatusName, orderSteps } from '#features/order/order-status.ts';
-import { isMissing } from '#shared/errors/missing.ts';
-import { LoadError } from '#shared/page/loaded.tsx';
+import { Loaded } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 import { linkTo } from '#shared/routing/link-to.ts';
 import type { LeadsTo, Prefetch } from '#shared/routing/page-module.ts';
@@ -26,24 +25,20 @@ export const prefetch: Prefetch = (client, { search }) => {
 /** Step 4: payment received, next steps (R058). */
 export default function CompletePage() {
   const orderId = readId(useSearch().get('id'));
-  const isOrder = orderId > 0;
   const client = useQueryClient();
-  const query = useQuery({ ...orderQuery(orderId), enabled: isOrder, staleTime: 0 });
-  const { data: order, error, isFetching } = query;
-
+  const query = useQuery({ ...orderQuery(orderId), enabled: orderId > 0, staleTime: 0 });
   useEffect(() => void client.invalidateQueries({ queryKey: cartKeys.all }), [client]);
 
-  const isUnknown = isMissing(error);
-  if (!isOrder || isUnknown) return <Redirect to={href('order_list')} />;
-  if (!order && error) {
-    return (
-      <Card>
-        <LoadError query={query} fullPage />
-      </Card>
-    );
-  }
+  return (
+    <Loaded query={query} inCard fullPage missing={<Redirect to={href('order_list')} />}>
+      {(order) => <Completed order={order} isFetching={query.isFetching} />}
+    </Loaded>
+  );
+}
+
+function Completed({ order, isFetching }: { readonly order: Order; readonly isFetching: boolean }) {
   // Stale data from before the payment would redirect to the payment page, which redirects here: an endless loop.
-  if (!order || (order.status === 'pending' && isFetching)) return <PageLoading />;
+  if (order.status === 'pending' && isFetching) return <PageLoading />;
   if (order.status === 'pending') return <Redirect to={href('cart_step3', { id: order.id })} />;
   if (order.status === 'cancelled') return <Redirect to={href('order_info', { id: order.id })} />;
   return (

@@ -1,11 +1,10 @@
-import { Card } from '@yaoji/ui';
 import { useParams } from 'react-router';
 import * as css from '#features/payment/pay.css.ts';
 import { PaySkeleton } from '#features/payment/pay-skeleton.tsx';
 import { PaySummary } from '#features/payment/pay-summary.tsx';
 import { paymentQuery } from '#features/payment/payment.queries.ts';
 import { useOpenOrder } from '#features/payment/use-open-order.ts';
-import { LoadError } from '#shared/page/loaded.tsx';
+import { Loaded } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import { readId } from '#shared/routing/read-id.ts';
@@ -20,20 +19,19 @@ export const prefetch: Prefetch = (client, { params }) => {
 /** Step 3: choose a payment method and wait for the payment (R057). */
 export default function PayPage() {
   const query = useOpenOrder(useParams().id);
-  const { data: state, error, refetch, isPaid, isUnknown } = query;
-  if (isUnknown) return <Redirect to={href('not_found')} />;
-  if (!state && error) {
-    return (
-      <Card>
-        <LoadError query={query} fullPage />
-      </Card>
-    );
-  }
-  if (!state || isPaid) return <PaySkeleton />;
+  const { refetch, isPaid } = query;
   return (
-    <div className={css.page}>
-      <PaySummary state={state} onExpired={() => void refetch()} />
-      {state.orderStatus === 'pending' && <PayForm state={state} onAskAgain={() => void refetch()} />}
-    </div>
+    <Loaded query={query} inCard fullPage skeleton={<PaySkeleton />} missing={<Redirect to={href('not_found')} />}>
+      {(state) =>
+        isPaid ? (
+          <PaySkeleton />
+        ) : (
+          <div className={css.page}>
+            <PaySummary state={state} onExpired={() => void refetch()} />
+            {state.orderStatus === 'pending' && <PayForm state={state} onAskAgain={() => void refetch()} />}
+          </div>
+        )
+      }
+    </Loaded>
   );
 }

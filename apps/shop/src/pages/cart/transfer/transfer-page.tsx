@@ -7,7 +7,7 @@ import { PaySkeleton } from '#features/payment/pay-skeleton.tsx';
 import { PaySummary } from '#features/payment/pay-summary.tsx';
 import { paymentQuery } from '#features/payment/payment.queries.ts';
 import { useOpenOrder } from '#features/payment/use-open-order.ts';
-import { LoadError } from '#shared/page/loaded.tsx';
+import { Loaded } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 import type { LeadsTo, Prefetch } from '#shared/routing/page-module.ts';
 import { readId } from '#shared/routing/read-id.ts';
@@ -28,42 +28,46 @@ export const prefetch: Prefetch = (client, { search }) => {
 /** Step 3 by bank transfer: the account and the transfer slip (R059). */
 export default function TransferPage() {
   const answer = useOpenOrder(useSearch().get('id'));
-  const { data: state, error, refetch, orderId, isPaid, isUnknown } = answer;
+  const { data: state, refetch, orderId, isPaid } = answer;
   const isOpen = state?.orderStatus === 'pending';
   const transfer = useQuery({ ...bankTransferQuery(orderId), enabled: isOpen });
   const order = useQuery({ ...orderQuery(orderId), enabled: isOpen });
 
-  if (isUnknown) return <Redirect to={href('order_list')} />;
-  if (!state && error) {
-    return (
-      <Card>
-        <LoadError query={answer} fullPage />
-      </Card>
-    );
-  }
-  if (!state || isPaid) return <PaySkeleton />;
   return (
-    <div className={payCss.page}>
-      <Breadcrumb
-        items={[
-          { label: '我的订单', href: href('order_list') },
-          { label: '选择支付方式', href: href('cart_step3', { id: orderId }) },
-          { label: '银行转账' },
-        ]}
-      />
-      <PaySummary state={state} onExpired={() => void refetch()} />
-      {isOpen && (
-        <>
-          <TransferAccount query={transfer} total={state.total} orderNo={state.orderNo} />
-          {order.data ? (
-            <SlipCard orderId={orderId} slip={order.data.slip} onSent={() => void order.refetch()} />
-          ) : (
-            <Card title="转账凭证" padding="large">
-              {order.isError ? <LoadError query={order} compact /> : <Skeleton height={240} />}
-            </Card>
-          )}
-        </>
-      )}
-    </div>
+    <Loaded query={answer} inCard fullPage skeleton={<PaySkeleton />} missing={<Redirect to={href('order_list')} />}>
+      {(state) =>
+        isPaid ? (
+          <PaySkeleton />
+        ) : (
+          <div className={payCss.page}>
+            <Breadcrumb
+              items={[
+                { label: '我的订单', href: href('order_list') },
+                { label: '选择支付方式', href: href('cart_step3', { id: orderId }) },
+                { label: '银行转账' },
+              ]}
+            />
+            <PaySummary state={state} onExpired={() => void refetch()} />
+            {isOpen && (
+              <>
+                <TransferAccount query={transfer} total={state.total} orderNo={state.orderNo} />
+                <Loaded
+                  query={order}
+                  compact
+                  inCard="转账凭证"
+                  skeleton={
+                    <Card title="转账凭证" padding="large">
+                      <Skeleton height={240} />
+                    </Card>
+                  }
+                >
+                  {({ slip }) => <SlipCard orderId={orderId} slip={slip} onSent={() => void order.refetch()} />}
+                </Loaded>
+              </>
+            )}
+          </div>
+        )
+      }
+    </Loaded>
   );
 }

@@ -7,7 +7,7 @@ import { seckillQuery } from '#features/promotion/seckill.queries.ts';
 import { withTarget } from '#features/site/banner-link.tsx';
 import { announcementsQuery, homeBlocksQuery, siteQuery } from '#features/site/site.queries.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
-import { LoadError } from '#shared/page/loaded.tsx';
+import { Loaded } from '#shared/page/loaded.tsx';
 import { RetryButton } from '#shared/page/retry-button.tsx';
 import { News, SideBanners } from './announcements.tsx';
 import { BrandWall } from './brand-wall.tsx';
@@ -33,7 +33,6 @@ export function HomeFront() {
   const { data: common } = useQuery(siteQuery());
   // An empty block would shift those below it, so all appear together.
   const pending = [focus, seckill, announcements, recommended].some(({ isPending }) => isPending);
-  const { data: home } = focus;
   const { data: user } = useQuery({ ...userStateQuery(), enabled: false });
   // Some buyers don't see the free-shipping zone (P7).
   const isShown = ({ zone }: Floor) => zone !== 'yx' || user?.showsFreeShippingZone !== false;
@@ -47,21 +46,25 @@ export function HomeFront() {
 
   return (
     <div className={css.page}>
-      {pending && <HomeSkeleton />}
-      {!pending && !home && <LoadError query={focus} />}
-      {!pending && home && (
-        <>
-          {user?.isLoggedIn === true ? news : <HomeBanners banners={withTarget(home.banners)} news={news} />}
-          {seckill.data && <Seckill seckill={seckill.data} onEnd={() => void seckill.refetch()} />}
-          <SideBanners banners={withTarget(home.sideBanners)} />
-          <div className={css.strips}>
-            {home.floors.filter(isShown).map((floor) => (
-              <GoodsFloor key={floor.id} floor={floor} />
-            ))}
-            <Recommended goods={recommended.data ?? []} />
-          </div>
-          <BrandWall brands={common?.brands ?? []} />
-        </>
+      {pending ? (
+        <HomeSkeleton />
+      ) : (
+        <Loaded query={focus}>
+          {(home) => (
+            <>
+              {user?.isLoggedIn === true ? news : <HomeBanners banners={withTarget(home.banners)} news={news} />}
+              {seckill.data && <Seckill seckill={seckill.data} onEnd={() => void seckill.refetch()} />}
+              <SideBanners banners={withTarget(home.sideBanners)} />
+              <div className={css.strips}>
+                {home.floors.filter(isShown).map((floor) => (
+                  <GoodsFloor key={floor.id} floor={floor} />
+                ))}
+                <Recommended goods={recommended.data ?? []} />
+              </div>
+              <BrandWall brands={common?.brands ?? []} />
+            </>
+          )}
+        </Loaded>
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { PageLoading, toast } from '@yaoji/ui';
 import { useEffect } from 'react';
 import { activityTargetQuery } from '#features/activity/activity.queries.ts';
-import { LoadError } from '#shared/page/loaded.tsx';
+import { Loaded } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 import { resolveLink } from '#shared/routing/resolve-link.ts';
 import { useLeadOn } from '#shared/routing/use-lead-on.ts';
@@ -19,7 +19,7 @@ export default function LoadingActivityPage() {
     }),
   );
   const query = useQuery(activityTargetQuery(segments));
-  const { data, isError } = query;
+  const { data } = query;
 
   useEffect(() => {
     if (!data) return;
@@ -27,5 +27,9 @@ export default function LoadingActivityPage() {
     leadOn((data.status !== 'over' && resolveLink(data.url)) || href('no_activity'));
   }, [data, leadOn]);
 
-  return isError ? <LoadError query={query} fullPage /> : <PageLoading />;
+  return (
+    <Loaded query={query} fullPage>
+      {() => <PageLoading />}
+    </Loaded>
+  );
 }

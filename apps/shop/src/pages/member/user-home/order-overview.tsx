@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { orderView } from '@yaoji/api-client/view';
+import type { OrderPage } from '@yaoji/api-client/wire';
 import { orderStatuses } from '@yaoji/domain';
 import { Button, Card, EmptyState, Link, OrderCard, Skeleton } from '@yaoji/ui';
 import { ordersQuery } from '#features/order/order.queries.ts';
 import { OrderActions } from '#features/order/order-actions.tsx';
 import { orderStatusName } from '#features/order/order-status.ts';
-import { LoadError } from '#shared/page/loaded.tsx';
+import { Loaded } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 import { formatMinute } from '#shared/time/format-time.ts';
 import * as css from './user-home.css.ts';
@@ -15,27 +16,27 @@ const shownOrders = 3;
 /** Order counts by status. */
 export function OrderCounts() {
   const query = useQuery(ordersQuery({ page: 1 }));
-  const { data: orders, isError } = query;
+  const counts = (orders?: OrderPage) => (
+    <ul className={css.counts} aria-busy={!orders}>
+      {orderStatuses.map((status) => (
+        <li key={status}>
+          <a className={css.count} href={href('order_list', {}, { status })}>
+            {orders ? (
+              <strong className={css.figure}>{orders.counts[status]}</strong>
+            ) : (
+              <Skeleton width={32} height={28} />
+            )}
+            {orderStatusName[status]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <Card title="我的订单" aside={<Link href={href('order_list')}>全部订单</Link>}>
-      {isError && !orders ? (
-        <LoadError query={query} compact />
-      ) : (
-        <ul className={css.counts} aria-busy={!orders}>
-          {orderStatuses.map((status) => (
-            <li key={status}>
-              <a className={css.count} href={href('order_list', {}, { status })}>
-                {orders ? (
-                  <strong className={css.figure}>{orders.counts[status]}</strong>
-                ) : (
-                  <Skeleton width={32} height={28} />
-                )}
-                {orderStatusName[status]}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Loaded query={query} compact skeleton={counts()}>
+        {counts}
+      </Loaded>
     </Card>
   );
 }

@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { Goods } from '@yaoji/api-client/wire';
-import { Card, EmptyState, ErrorState, GoodsTileSkeleton, Link } from '@yaoji/ui';
+import { Card, EmptyState, GoodsTileSkeleton, Link } from '@yaoji/ui';
 import { latestFavouritesQuery } from '#features/favourite/favourite.queries.ts';
 import { recommendedGoodsQuery } from '#features/goods/goods.queries.ts';
 import { QuickTile } from '#features/goods/quick-tile.tsx';
+import { Loaded } from '#shared/page/loaded.tsx';
 import { linkTo } from '#shared/routing/link-to.ts';
 import { useLoginHref } from '#shared/routing/use-login-href.ts';
 import * as css from './user-home.css.ts';
@@ -19,32 +20,39 @@ export function OwnGoods() {
   return (
     <>
       <Card title="我的收藏" {...(all ? { aside: <Link href={all}>全部收藏</Link> } : {})}>
-        <GoodsRow {...favourites} empty="还没有收藏商品" />
+        <GoodsRow query={favourites} empty="还没有收藏商品" />
       </Card>
       <Card title="为您推荐">
-        <GoodsRow {...recommended} empty="暂无推荐" />
+        <GoodsRow query={recommended} empty="暂无推荐" />
       </Card>
     </>
   );
 }
 
-type GoodsRowProps = {
-  readonly data: readonly Goods[] | undefined;
-  readonly isError: boolean;
-  readonly isFetching: boolean;
-  readonly refetch: () => unknown;
-  readonly empty: string;
-};
+type GoodsRowProps = { readonly query: UseQueryResult<readonly Goods[]>; readonly empty: string };
 
-function GoodsRow({ data, isError, isFetching, refetch, empty }: GoodsRowProps) {
+function GoodsRow({ query, empty }: GoodsRowProps) {
   const loginHref = useLoginHref();
-  if (isError && !data) return <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />;
-  if (data?.length === 0) return <EmptyState compact title={empty} />;
   return (
-    <div className={css.goods} aria-busy={!data}>
-      {data
-        ? data.slice(0, shownCount).map((goods) => <QuickTile key={goods.id} goods={goods} loginHref={loginHref} />)
-        : [1, 2, 3, 4, 5, 6].map((key) => <GoodsTileSkeleton key={key} />)}
-    </div>
+    <Loaded
+      query={query}
+      compact
+      skeleton={
+        <div className={css.goods} aria-busy>
+          {[1, 2, 3, 4, 5, 6].map((key) => (
+            <GoodsTileSkeleton key={key} />
+          ))}
+        </div>
+      }
+      empty={<EmptyState compact title={empty} />}
+    >
+      {(list) => (
+        <div className={css.goods}>
+          {list.slice(0, shownCount).map((goods) => (
+            <QuickTile key={goods.id} goods={goods} loginHref={loginHref} />
+          ))}
+        </div>
+      )}
+    </Loaded>
   );
 }

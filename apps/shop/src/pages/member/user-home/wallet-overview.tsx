@@ -1,28 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Wallet } from '@yaoji/api-client/wire';
 import type { RouteName } from '@yaoji/routes';
-import { Card, CouponIcon, formatCount, GiftIcon, ReceiptIcon, StarIcon, WalletIcon, WalletTiles } from '@yaoji/ui';
+import { CouponIcon, formatCount, GiftIcon, ReceiptIcon, StarIcon, WalletIcon, WalletTiles } from '@yaoji/ui';
 import { couponCountsQuery } from '#features/coupon/coupon.queries.ts';
 import { walletQuery } from '#features/wallet/wallet.queries.ts';
-import { LoadError } from '#shared/page/loaded.tsx';
+import { Loaded } from '#shared/page/loaded.tsx';
 import { linkTo } from '#shared/routing/link-to.ts';
 
 /** The buyer's assets, each figure linked to its page (C059, C064). */
 export function WalletOverview() {
   const query = useQuery(walletQuery());
-  const { data: wallet, isError } = query;
   const coupons = useQuery(couponCountsQuery());
-  if (isError && !wallet) {
-    return (
-      <Card title="我的钱包">
-        <LoadError query={query} compact />
-      </Card>
-    );
-  }
   const { used = 0, expired = 0 } = coupons.data ?? {};
   const hasNone = coupons.data ? used + expired === 0 : coupons.isError;
   // Also shown while loading, to avoid a layout shift.
   const spent = hasNone ? undefined : `已用 ${used}，过期 ${expired}`;
-  return (
+  const tiles = (wallet?: Wallet) => (
     <WalletTiles
       label="我的钱包"
       loading={!wallet || coupons.isPending}
@@ -65,6 +58,11 @@ export function WalletOverview() {
         },
       ]}
     />
+  );
+  return (
+    <Loaded query={query} compact inCard="我的钱包" skeleton={tiles()}>
+      {tiles}
+    </Loaded>
   );
 }
 

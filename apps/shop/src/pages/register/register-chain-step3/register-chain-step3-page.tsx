@@ -8,7 +8,7 @@ import { StepGate } from '#features/registration/step-gate.tsx';
 import { Waiting } from '#features/registration/waiting.tsx';
 import { storesQuery } from '#features/store/store.queries.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
-import { LoadError } from '#shared/page/loaded.tsx';
+import { Loaded } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 
 const places = {
@@ -43,28 +43,21 @@ const columns: readonly DataColumn<Store>[] = [
 
 function Stores() {
   const query = useQuery(storesQuery());
-  const { data, isError } = query;
-  const stores = data?.filter(({ isCurrent }) => !isCurrent) ?? [];
+  const stores = query.data?.filter(({ isCurrent }) => !isCurrent);
+  const table = { caption: '已提交的门店', columns, keyOf: ({ id }: Store) => id };
   return (
     <section className={css.part} aria-label="门店">
       <div className={css.storeHead}>
-        <h2 className={css.partTitle}>门店{data && `（${stores.length}家）`}</h2>
+        <h2 className={css.partTitle}>门店{stores && `（${stores.length}家）`}</h2>
         <Button size="small" tone="brandOutline" href={href('register_dd_step2')}>
           添加门店
         </Button>
       </div>
-      {isError && !data ? (
-        <LoadError query={query} compact />
-      ) : (
-        <DataTable
-          caption="已提交的门店"
-          columns={columns}
-          rows={stores}
-          keyOf={({ id }) => id}
-          loadingRows={data ? 0 : 2}
-          empty={<EmptyState compact title="还没有门店" picture="search" />}
-        />
-      )}
+      <Loaded query={{ ...query, data: stores }} compact skeleton={<DataTable {...table} rows={[]} loadingRows={2} />}>
+        {(rows) => (
+          <DataTable {...table} rows={rows} empty={<EmptyState compact title="还没有门店" picture="search" />} />
+        )}
+      </Loaded>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
-import type { OrderSummary } from '@yaoji/api-client/wire';
+import type { OrderPage, OrderSummary } from '@yaoji/api-client/wire';
 import { addMoney } from '@yaoji/domain';
 import { Card, Checkbox, type DataColumn, DataTable, EmptyState, formatMoney, Link, Pagination } from '@yaoji/ui';
 import { useEffect, useState } from 'react';
@@ -10,7 +10,7 @@ import { useOrdersChanged } from '#features/order/change-order.mutation.ts';
 import { ordersQuery } from '#features/order/order.queries.ts';
 import { RoleButton } from '#features/user/role-button.tsx';
 import { KeywordSearch } from '#shared/page/keyword-search.tsx';
-import { LoadError } from '#shared/page/loaded.tsx';
+import { Loaded } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 import { useLeadOn } from '#shared/routing/use-lead-on.ts';
 import { formatDay } from '#shared/time/format-time.ts';
@@ -34,21 +34,13 @@ export function InvoiceableOrders({ page, keywords, chosen }: InvoiceableOrdersP
   const { data: title } = useQuery(invoiceTitleQuery());
   const filters = { page, canInvoice: true, ...(keywords ? { keywords } : {}) };
   const query = useQuery(ordersQuery(filters));
-  const { data: orders, error } = query;
   const [isAsking, setAsking] = useState(false);
-  const rows = orders?.list ?? none;
+  const rows = query.data?.list ?? none;
   const { ticked, tick, untickAll } = useTicked(rows, chosen);
   const addressOf = (keywords: string, page: number) =>
     href('e_invoice', {}, { view: 'ask', keywords: keywords || undefined, page });
 
-  if (error && !orders) {
-    return (
-      <Card>
-        <LoadError query={query} />
-      </Card>
-    );
-  }
-  return (
+  const table = (orders?: OrderPage) => (
     <>
       <Card>
         <KeywordSearch
@@ -89,6 +81,13 @@ export function InvoiceableOrders({ page, keywords, chosen }: InvoiceableOrdersP
           hrefOf={(next) => addressOf(keywords, next)}
         />
       )}
+    </>
+  );
+  return (
+    <>
+      <Loaded query={query} inCard skeleton={table()}>
+        {table}
+      </Loaded>
       {isAsking && title !== undefined && (
         <InvoiceRequestDialog
           orderIds={[...ticked.keys()]}

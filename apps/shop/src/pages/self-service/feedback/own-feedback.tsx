@@ -5,7 +5,7 @@ import { Button, Card, Link, StatusTag, Talk, TextField } from '@yaoji/ui';
 import { useState } from 'react';
 import { feedbackQuery } from '#features/help/feedback.queries.ts';
 import { useReplyToFeedback } from '#features/help/reply-to-feedback.mutation.ts';
-import { LoadError } from '#shared/page/loaded.tsx';
+import { Loaded } from '#shared/page/loaded.tsx';
 import { PictureRow } from '#shared/pictures/picture-row.tsx';
 import { href } from '#shared/routing/href.ts';
 import { formatMinute } from '#shared/time/format-time.ts';
@@ -13,23 +13,23 @@ import * as css from './feedback.css.ts';
 
 /** The buyer's feedback, each with its conversation; one of them is open. */
 export function OwnFeedback({ openId }: { readonly openId: number }) {
-  const query = useQuery(feedbackQuery());
-  const { data, isError } = query;
-  if (isError && !data) {
-    return (
-      <Card title="我的反馈">
-        <LoadError query={query} />
-      </Card>
-    );
-  }
-  if (!data?.length) return null;
-  const isThere = data.some(({ id }) => id === openId);
   return (
-    <Card title="我的反馈" note={`${data.length} 条`}>
+    <Loaded query={useQuery(feedbackQuery())} inCard="我的反馈" skeleton={null} empty={null}>
+      {(list) => <FeedbackList list={list} openId={openId} />}
+    </Loaded>
+  );
+}
+
+type FeedbackListProps = { readonly list: readonly Feedback[]; readonly openId: number };
+
+function FeedbackList({ list, openId }: FeedbackListProps) {
+  const isThere = list.some(({ id }) => id === openId);
+  return (
+    <Card title="我的反馈" note={`${list.length} 条`}>
       <ul className={css.list}>
-        {data.map((one, place) => (
+        {list.map((one, index) => (
           <li key={one.id}>
-            <details open={isThere ? one.id === openId : place === 0}>
+            <details open={isThere ? one.id === openId : index === 0}>
               <summary className={css.summary}>
                 <StatusTag tone={one.isAnswered ? 'success' : 'warning'}>
                   {one.isAnswered ? '已回复' : '待回复'}

@@ -1,4 +1,4 @@
-import { Button, Card, Checkbox, EmptyState, ErrorState, ProgressBar, TextField } from '@yaoji/ui';
+import { Button, Card, Checkbox, EmptyState, ProgressBar, TextField } from '@yaoji/ui';
 import { useState } from 'react';
 import { useMatchList } from '#features/purchase-list/match-list.mutation.ts';
 import { setListPicture } from '#features/purchase-list/picture/list-picture.store.ts';
@@ -59,7 +59,7 @@ const Failed = ({ error }: { error: unknown }) =>
       请用 JPG、PNG 或 WebP 格式的图片
     </EmptyState>
   ) : (
-    <ErrorState title="识别程序没能运行" onRetry={() => setListPicture(null)} />
+    <EmptyState title="识别程序没能运行" action={back} />
   );
 
 const NothingRead = () => (

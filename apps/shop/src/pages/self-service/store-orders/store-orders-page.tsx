@@ -13,7 +13,7 @@ import { RoleButton } from '#features/user/role-button.tsx';
 import { isAllowed, useRefusal } from '#features/user/use-refusal.ts';
 import { useMutateOnce } from '#shared/forms/use-mutate-once.ts';
 import { CardFoot } from '#shared/page/card-foot.tsx';
-import { LoadError } from '#shared/page/loaded.tsx';
+import { Loaded } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import { PlacedOrders } from './placed-orders.tsx';
@@ -26,6 +26,12 @@ export const prefetch: Prefetch = (client) => {
   void client.prefetchQuery(cartQuery());
 };
 
+const skeleton = (
+  <Card>
+    <Skeleton height={240} />
+  </Card>
+);
+
 /** One order for many stores, with quantities per store of the products in the cart (R127). */
 export default function StoreOrdersPage() {
   const refusal = useRefusal()(operations.listOrderStores);
@@ -37,39 +43,43 @@ export default function StoreOrdersPage() {
   );
   // One row for each product: its stores get their own prices, also of offers.
   const lines = selected && [...new Map(selected.map((line) => [line.goodsId, line])).values()];
-  const failed = [stores, cart].find(({ isError, data }) => isError && !data);
   return (
     <MemberFrame note="每家门店各自成单：各用自己的价格、资质、收货地址和发票">
       {refusal ? (
         <Card>{refusal}</Card>
       ) : placing.data ? (
         <PlacedOrders orders={placing.data} />
-      ) : failed ? (
-        <Card>
-          <LoadError query={failed} />
-        </Card>
-      ) : !stores.data || !lines ? (
-        <Card>
-          <Skeleton height={240} />
-        </Card>
-      ) : stores.data.length < 2 ? (
-        <Card>
-          <EmptyState
-            picture="order"
-            title="还没有绑定门店"
-            action={<Button href={href('account_stores')}>去绑定门店</Button>}
-          />
-        </Card>
-      ) : lines.length === 0 ? (
-        <Card>
-          <EmptyState
-            picture="cart"
-            title="请先在购物车选中要分给门店的商品"
-            action={<Button href={href('cart')}>去购物车</Button>}
-          />
-        </Card>
       ) : (
-        <OrderForm stores={stores.data} lines={lines} placing={placing} />
+        <Loaded
+          query={stores}
+          inCard
+          skeleton={skeleton}
+          isEmpty={({ length }) => length < 2}
+          empty={
+            <EmptyState
+              picture="order"
+              title="还没有绑定门店"
+              action={<Button href={href('account_stores')}>去绑定门店</Button>}
+            />
+          }
+        >
+          {(stores) => (
+            <Loaded
+              query={{ ...cart, data: lines }}
+              inCard
+              skeleton={skeleton}
+              empty={
+                <EmptyState
+                  picture="cart"
+                  title="请先在购物车选中要分给门店的商品"
+                  action={<Button href={href('cart')}>去购物车</Button>}
+                />
+              }
+            >
+              {(lines) => <OrderForm stores={stores} lines={lines} placing={placing} />}
+            </Loaded>
+          )}
+        </Loaded>
       )}
     </MemberFrame>
   );
@@ -113,7 +123,11 @@ function OrderForm({ stores, lines, placing }: OrderFormProps) {
           <Notes notes={grid.pasted.notes} />
         </Notice>
       )}
-      {grid.error && <LoadError query={grid.error} compact />}
+      {grid.failed && (
+        <Loaded query={grid.failed} compact>
+          {() => null}
+        </Loaded>
+      )}
       <Card>
         {isPhone && (
           <FormField label="门店">
@@ -154,7 +168,7 @@ type SubmitProps = {
 function Submit({ grid, placing, onSubmit }: SubmitProps) {
   const [invoiceKind, setInvoiceKind] = useState<InvoiceKind>('none');
   const [remark, setRemark] = useState('');
-  const isReady = grid.chosen.length > 0 && grid.problems.length === 0 && !grid.isPricing && !grid.error;
+  const isReady = grid.chosen.length > 0 && grid.problems.length === 0 && !grid.isPricing && grid.failed === undefined;
   return (
     <Card>
       <div className={css.form}>

@@ -78,7 +78,7 @@ export function useStoreGrid(stores: readonly OrderStore[], lines: readonly Cart
       stores.reduce((sum, { id }) => addDecimals(sum, typed.get(keyOf(id, goodsId)) || '0'), '0'),
     total: addMoney('0', ...chosen.map(({ column }) => column?.total ?? '0')),
     isPricing: queries.some(({ isFetching }) => isFetching),
-    error: queries.find(({ isError, data }) => isError && !data),
+    failed: queries.find(({ isError, data }) => isError && !data),
     /** Why these orders cannot be placed, by store and product. */
     problems: chosen.flatMap(({ store, column, lines: own }) => [
       ...(column?.problems ?? []).map((problem) => `${store.company}：${problem}`),

@@ -9,17 +9,24 @@ import { creditQuery } from '#features/wallet/wallet.queries.ts';
 import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
 import { readAmount } from '#shared/money/read-amount.ts';
-import { LoadError } from '#shared/page/loaded.tsx';
+import { Loaded } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 import { CreditRequestButton, requestText } from './credit-request.tsx';
 import { StatementFiles } from './statement-files.tsx';
 
 /** The credit line with its dues, and repayment. */
 export function CreditCard({ balance }: { readonly balance: string }) {
-  const query = useQuery(creditQuery());
-  const { data: credit } = query;
+  return (
+    <Loaded query={useQuery(creditQuery())} compact inCard="账期" skeleton={null}>
+      {(credit) => <CreditLine credit={credit} balance={balance} />}
+    </Loaded>
+  );
+}
+
+type CreditLineProps = { readonly credit: Credit; readonly balance: string };
+
+function CreditLine({ credit, balance }: CreditLineProps) {
   const [isRepaying, setRepaying] = useState(false);
-  if (!credit) return query.isError ? <LoadError query={query} compact /> : null;
   const { amount, used, available, overdue, terms, debts, bankAccount, request } = credit;
   return (
     <Card
@@ -69,7 +76,7 @@ export function CreditCard({ balance }: { readonly balance: string }) {
   );
 }
 
-type RepayDialogProps = { readonly credit: Credit; readonly balance: string; readonly onClose: () => void };
+type RepayDialogProps = CreditLineProps & { readonly onClose: () => void };
 
 function RepayDialog({ credit: { used }, balance, onClose }: RepayDialogProps) {
   const [typed, setTyped] = useState(used);

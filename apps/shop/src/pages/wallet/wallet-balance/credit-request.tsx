@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
 import type { Credit } from '@yaoji/api-client/wire';
 import { formatDay } from '@yaoji/domain';
-import { Dialog, FormField, formatMoney, PageLoading, TextArea, TextField, toast } from '@yaoji/ui';
+import { Dialog, FormField, formatMoney, TextArea, TextField, toast } from '@yaoji/ui';
 import { useState } from 'react';
 import { RoleButton } from '#features/user/role-button.tsx';
 import { useRequestCredit } from '#features/wallet/request-credit.mutation.ts';
@@ -10,7 +10,7 @@ import { creditQuery } from '#features/wallet/wallet.queries.ts';
 import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
 import { readAmount } from '#shared/money/read-amount.ts';
-import { LoadError } from '#shared/page/loaded.tsx';
+import { Loaded } from '#shared/page/loaded.tsx';
 
 const answers = { open: '待供货方财务答复', granted: '已同意', declined: '未同意' } as const;
 
@@ -39,7 +39,9 @@ function RequestDialog({ title, onClose }: RequestDialogProps) {
   if (query.data && request?.status !== 'open') return <RequestForm title={title} onClose={onClose} />;
   return (
     <Dialog open size="small" title={title} onClose={onClose}>
-      {request ? requestText(request) : query.isError ? <LoadError query={query} compact /> : <PageLoading />}
+      <Loaded query={query} compact>
+        {() => request && requestText(request)}
+      </Loaded>
     </Dialog>
   );
 }

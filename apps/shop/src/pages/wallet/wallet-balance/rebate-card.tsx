@@ -5,7 +5,7 @@ import { Button, Card, DescriptionList, formatMoney } from '@yaoji/ui';
 import { useDownloadRebateNote } from '#features/wallet/download-rebate-note.mutation.ts';
 import * as css from '#features/wallet/wallet.css.ts';
 import { rebatesQuery } from '#features/wallet/wallet.queries.ts';
-import { LoadError } from '#shared/page/loaded.tsx';
+import { Loaded } from '#shared/page/loaded.tsx';
 
 const isSome = (amount: string) => compareMoney(amount, 0) !== 0;
 
@@ -28,44 +28,51 @@ const noteText = ({ counted, rate, due, carried, amount, changedBy, createdAt }:
 
 /** Rebates: the current period with what is missing to the next tier, and past ones with their credit notes. */
 export function RebateCard() {
-  const query = useQuery(rebatesQuery());
-  const { runs = [], notes = [] } = query.data ?? {};
   const download = useDownloadRebateNote();
-  if (query.isError && !query.data) return <LoadError query={query} compact />;
-  if (runs.length + notes.length === 0) return null;
   return (
-    <Card title="返利" note="周期结束后入账到余额；按优惠后实付，不含运费和退货，账期订单还清后计入">
-      <DescriptionList
-        columns={1}
-        items={[
-          ...runs.map((run) => ({
-            label: run.periodName,
-            value: (
-              <>
-                {run.title}：{stateText(run)}
-                <br />
-                {run.base}：{tiersText(run)}
-              </>
-            ),
-          })),
-          ...notes.map((note) => ({
-            label: note.periodName,
-            value: (
-              <span className={css.files}>
-                {note.title}：{noteText(note)}
-                <Button
-                  tone="outline"
-                  size="small"
-                  loading={download.isPending && download.variables === note.id}
-                  onClick={() => download.mutate(note.id)}
-                >
-                  返利单
-                </Button>
-              </span>
-            ),
-          })),
-        ]}
-      />
-    </Card>
+    <Loaded
+      query={useQuery(rebatesQuery())}
+      compact
+      inCard="返利"
+      skeleton={null}
+      empty={null}
+      isEmpty={({ runs, notes }) => runs.length + notes.length === 0}
+    >
+      {({ runs, notes }) => (
+        <Card title="返利" note="周期结束后入账到余额；按优惠后实付，不含运费和退货，账期订单还清后计入">
+          <DescriptionList
+            columns={1}
+            items={[
+              ...runs.map((run) => ({
+                label: run.periodName,
+                value: (
+                  <>
+                    {run.title}：{stateText(run)}
+                    <br />
+                    {run.base}：{tiersText(run)}
+                  </>
+                ),
+              })),
+              ...notes.map((note) => ({
+                label: note.periodName,
+                value: (
+                  <span className={css.files}>
+                    {note.title}：{noteText(note)}
+                    <Button
+                      tone="outline"
+                      size="small"
+                      loading={download.isPending && download.variables === note.id}
+                      onClick={() => download.mutate(note.id)}
+                    >
+                      返利单
+                    </Button>
+                  </span>
+                ),
+              })),
+            ]}
+          />
+        </Card>
+      )}
+    </Loaded>
   );
 }

@@ -13,7 +13,7 @@ import { prefetchMoneyLog, useMoneyLog } from '#features/wallet/use-money-log.ts
 import * as css from '#features/wallet/wallet.css.ts';
 import { creditQuery, rebatesQuery, walletQuery } from '#features/wallet/wallet.queries.ts';
 import { WalletFrame } from '#features/wallet/wallet-frame.tsx';
-import { LoadError } from '#shared/page/loaded.tsx';
+import { Loaded } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
@@ -85,9 +85,12 @@ function LogCards({ addressOf }: LogCardsProps) {
   const navigate = useNavigate();
   const filters = readMoneyLogFilters(useSearch());
   const { refusal, query } = useMoneyLog(filters);
-  const { data: log, isError, isPlaceholderData } = query;
+  const { data: log, isPlaceholderData } = query;
   const exporting = useExportMoneyLog();
   if (refusal) return <Card title="余额明细">{refusal}</Card>;
+  const entries = (log?: MoneyLogPage) => (
+    <MoneyLog log={log} stale={isPlaceholderData} page={filters.page ?? 1} hrefOf={(page) => addressOf({ page })} />
+  );
   return (
     <>
       <Card
@@ -109,18 +112,11 @@ function LogCards({ addressOf }: LogCardsProps) {
           addressOf={addressOf}
           onChange={(changed) => void navigate(addressOf(changed), { state: { preserveScroll: true } })}
         />
-        {isError && !log ? (
-          <LoadError query={query} />
-        ) : (
-          <MoneyLog
-            log={log}
-            stale={isPlaceholderData}
-            page={filters.page ?? 1}
-            hrefOf={(page) => addressOf({ page })}
-          />
-        )}
+        <Loaded query={query} skeleton={entries()}>
+          {entries}
+        </Loaded>
       </Card>
-      {!(isError && !log) && (
+      {!query.isLoadingError && (
         <Card title="每月收支" note="随上方筛选变化，最多十二个月">
           <MonthChart label="每月收支" months={monthFigures(log?.months ?? [])} loading={!log} />
         </Card>
