@@ -6,10 +6,11 @@ export type ComparedGoods = { readonly id: number; readonly name: string; readon
 
 export const mostCompared = 4;
 
-/** The session storage key of the chosen products. */
-const comparedKey = 'compared';
+const storageKey = 'compared';
 
-export const useCompared = create<{ readonly goods: readonly ComparedGoods[] }>(() => ({ goods: read() }));
+export const useCompared = create<{ readonly goods: readonly ComparedGoods[] }>(() => ({
+  goods: sessionStore.readJson<ComparedGoods[]>(storageKey) ?? [],
+}));
 
 /** Chooses a product or removes it; false if the list is full. */
 export function toggleCompared(goods: ComparedGoods): boolean {
@@ -25,14 +26,6 @@ export const clearCompared = () => save([]);
 
 function save(goods: readonly ComparedGoods[]) {
   useCompared.setState({ goods });
-  if (goods.length === 0) sessionStore.remove(comparedKey);
-  else sessionStore.write(comparedKey, JSON.stringify(goods));
-}
-
-function read(): readonly ComparedGoods[] {
-  try {
-    return JSON.parse(sessionStore.read(comparedKey) ?? '[]') as ComparedGoods[]; // As saved.
-  } catch {
-    return [];
-  }
+  if (goods.length === 0) sessionStore.remove(storageKey);
+  else sessionStore.writeJson(storageKey, goods);
 }

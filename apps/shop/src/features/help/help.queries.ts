@@ -4,7 +4,6 @@ import type { OperationData } from '@yaoji/api-client/contract';
 import type { HelpCategory } from '@yaoji/api-client/wire';
 import { getRoute, matchRoute, type PageRoute } from '@yaoji/routes';
 import { useEffect } from 'react';
-import { isServerBuild } from '#config.ts';
 import { fetchData } from '#shared/api/api.ts';
 import type { FindSubject, PageLocation, Prefetch } from '#shared/routing/page-module.ts';
 import { readId } from '#shared/routing/read-id.ts';
@@ -21,17 +20,10 @@ const dayMs = 24 * 3_600_000;
 
 /** Cached in local storage for a day (S12). Data rendered with the page takes precedence. */
 function stored(key: 'help-categories' | 'footer-categories') {
-  const read = () => {
-    if (isServerBuild) return undefined;
-    try {
-      return JSON.parse(localStore.read(key) ?? '') as { at: number; categories: HelpCategories };
-    } catch {
-      return undefined;
-    }
-  };
+  const read = () => localStore.readJson<{ at: number; categories: HelpCategories }>(key);
   return {
     write: (categories: HelpCategories, at: number) => {
-      if (read()?.at !== at) localStore.write(key, JSON.stringify({ at, categories }));
+      if (read()?.at !== at) localStore.writeJson(key, { at, categories });
     },
     options: {
       staleTime: dayMs,

@@ -2,8 +2,7 @@ import type { Goods } from '@yaoji/api-client/wire';
 import { create } from 'zustand';
 import { sessionStore } from '#shared/storage/storage.ts';
 
-/** The storage key of a buyer's draft for the table of a page. */
-const placeOf = (owner: number, sheet: string) => `order-draft:${owner}:${sheet}` as const;
+const storageKey = (owner: number, sheet: string) => `order-draft:${owner}:${sheet}` as const;
 
 const storedFields = [
   'id',
@@ -83,15 +82,11 @@ function write() {
   clearTimeout(timer);
   const { owner, sheet, lines } = useOrderDraft.getState();
   if (owner === 0) return;
-  if (lines.size === 0) sessionStore.remove(placeOf(owner, sheet));
-  else sessionStore.write(placeOf(owner, sheet), JSON.stringify([...lines.values()]));
+  if (lines.size === 0) sessionStore.remove(storageKey(owner, sheet));
+  else sessionStore.writeJson(storageKey(owner, sheet), [...lines.values()]);
 }
 
 function readLines(owner: number, sheet: string): OrderDraft['lines'] {
-  try {
-    const stored = JSON.parse(sessionStore.read(placeOf(owner, sheet)) ?? '[]') as DraftLine[];
-    return new Map(stored.map((line) => [line.goods.id, line]));
-  } catch {
-    return new Map();
-  }
+  const stored = sessionStore.readJson<DraftLine[]>(storageKey(owner, sheet)) ?? [];
+  return new Map(stored.map((line) => [line.goods.id, line]));
 }

@@ -21,20 +21,13 @@ export type CheckoutWishes = {
 
 export type CheckoutDraft = CheckoutChoices & CheckoutWishes;
 
-const placeOf = (buyerId: number) => `checkout:${buyerId}` as const;
+const storageKey = (buyerId: number) => `checkout:${buyerId}` as const;
 
 /** The choices of an unsubmitted order; they survive a reload and going back to the cart. */
-export function readCheckoutDraft(buyerId: number): CheckoutDraft {
-  try {
-    const stored: unknown = JSON.parse(sessionStore.read(placeOf(buyerId)) ?? '{}');
-    // The cast: only this file writes there.
-    return typeof stored === 'object' && stored !== null ? (stored as CheckoutDraft) : {};
-  } catch {
-    return {};
-  }
-}
+export const readCheckoutDraft = (buyerId: number): CheckoutDraft =>
+  sessionStore.readJson<CheckoutDraft>(storageKey(buyerId)) ?? {};
 
 export const saveCheckoutDraft = (buyerId: number, draft: CheckoutDraft) =>
-  sessionStore.write(placeOf(buyerId), JSON.stringify(draft));
+  sessionStore.writeJson(storageKey(buyerId), draft);
 
-export const forgetCheckoutDraft = (buyerId: number) => sessionStore.remove(placeOf(buyerId));
+export const forgetCheckoutDraft = (buyerId: number) => sessionStore.remove(storageKey(buyerId));

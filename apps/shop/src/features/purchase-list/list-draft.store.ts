@@ -37,34 +37,30 @@ export function changeListItems(changed: ReadonlyMap<number, ListItem>) {
 export function setChoiceRule(rule: ChoiceRule) {
   const { owner, list } = useListDraft.getState();
   useListDraft.setState({ rule });
-  localStore.write(rulePlace(owner), rule);
+  localStore.write(ruleKey(owner), rule);
   if (list) changeListItems(pickByRule(list, rule));
 }
 
-const rulePlace = (owner: number) => `choice-rule:${owner}` as const;
+const ruleKey = (owner: number) => `choice-rule:${owner}` as const;
 
 const readRule = (owner: number): ChoiceRule =>
-  choiceRules.find((rule) => rule === localStore.read(rulePlace(owner))) ?? 'bought';
+  choiceRules.find((rule) => rule === localStore.read(ruleKey(owner))) ?? 'bought';
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-const placeOf = (owner: number) => `purchase-list:${owner}` as const;
+const storageKey = (owner: number) => `purchase-list:${owner}` as const;
 
 /** After a pause: a list of 2,000 rows is a megabyte. */
 function write() {
   clearTimeout(timer);
   const { owner, list } = useListDraft.getState();
   if (owner === 0) return;
-  if (list) sessionStore.write(placeOf(owner), JSON.stringify(list));
-  else sessionStore.remove(placeOf(owner));
+  if (list) sessionStore.writeJson(storageKey(owner), list);
+  else sessionStore.remove(storageKey(owner));
 }
 
 function readList(owner: number): ListDraft | null {
-  try {
-    const stored = JSON.parse(sessionStore.read(placeOf(owner)) ?? 'null') as ListDraft | null;
-    // A list of an earlier release has no `picked`.
-    return stored && Array.isArray(stored.items) && stored.items.every((item) => 'picked' in item) ? stored : null;
-  } catch {
-    return null;
-  }
+  const stored = sessionStore.readJson<ListDraft>(storageKey(owner));
+  // A list of an earlier release has no `picked`.
+  return stored?.items?.every((item) => 'picked' in item) ? stored : null;
 }

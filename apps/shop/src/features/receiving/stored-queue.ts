@@ -1,5 +1,5 @@
 import type { ReceiptDraft } from '@yaoji/domain';
-import { unsentPlace } from '#shared/session/session-marker.ts';
+import { unsentKey } from '#shared/session/session-marker.ts';
 import { localStore } from '#shared/storage/storage.ts';
 
 /** A device's unsent findings about a delivery. */
@@ -14,25 +14,19 @@ export const emptyQueue: ReceiptQueue = { entries: [], undone: [] };
 /** Keyed by buyer and order. */
 type Stored = Readonly<Record<string, ReceiptQueue>>;
 
-const placeIn = (owner: number, orderId: number) => `${owner}:${orderId}`;
+const keyOf = (owner: number, orderId: number) => `${owner}:${orderId}`;
 
-function readAll(): Stored | null {
-  try {
-    return JSON.parse(localStore.read(unsentPlace) ?? 'null') as Stored | null;
-  } catch {
-    return null;
-  }
-}
+const readAll = () => localStore.readJson<Stored>(unsentKey);
 
 /** The stored queue of a buyer's delivery; null if nothing is stored, or storage is unavailable. */
 export const readQueue = (owner: number, orderId: number): ReceiptQueue | null => {
   const stored = readAll();
-  return stored && (stored[placeIn(owner, orderId)] ?? emptyQueue);
+  return stored && (stored[keyOf(owner, orderId)] ?? emptyQueue);
 };
 
 export function writeQueue(owner: number, orderId: number, queue: ReceiptQueue): void {
-  const { [placeIn(owner, orderId)]: _, ...others } = readAll() ?? {};
+  const { [keyOf(owner, orderId)]: _, ...others } = readAll() ?? {};
   const isEmpty = queue.entries.length + queue.undone.length === 0;
-  const all: Stored = isEmpty ? others : { ...others, [placeIn(owner, orderId)]: queue };
-  localStore.write(unsentPlace, JSON.stringify(all));
+  const all: Stored = isEmpty ? others : { ...others, [keyOf(owner, orderId)]: queue };
+  localStore.writeJson(unsentKey, all);
 }

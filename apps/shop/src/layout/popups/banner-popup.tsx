@@ -15,12 +15,12 @@ import * as css from './banner-popup.css.ts';
 
 type BannerDialog = NonNullable<HomeFocus['dialog']>;
 
-const place = 'banner-dialog';
+const storageKey = 'banner-dialog';
 
 /** Whether this browser has shown the banner dialog of the activity before. */
-const isDialogSeen = (activityId: number) => !isPreview() && localStore.read(place) === String(activityId);
+const isDialogSeen = (activityId: number) => !isPreview() && localStore.read(storageKey) === String(activityId);
 
-const rememberDialog = (activityId: number) => localStore.write(place, String(activityId));
+const rememberDialog = (activityId: number) => localStore.write(storageKey, String(activityId));
 
 /**
  * The banner dialog to show, once per activity and only to idle viewers; undefined until known. A dialog that the

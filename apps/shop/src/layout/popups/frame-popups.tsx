@@ -18,12 +18,12 @@ export default function FramePopups({ isBuyer }: { isBuyer: boolean }) {
   return isBuyer && shown === null && <DrawAtFoot />;
 }
 
-const place = 'draw-closed';
+const storageKey = 'draw-closed';
 
 /** Whether the buyer closed the popup of this draw during this visit. */
-const isDrawDismissed = (id: number) => !isPreview() && sessionStore.read(place) === String(id);
+const isDrawDismissed = (id: number) => !isPreview() && sessionStore.read(storageKey) === String(id);
 
-const dismissDraw = (id: number) => sessionStore.write(place, String(id));
+const dismissDraw = (id: number) => sessionStore.write(storageKey, String(id));
 
 /** The running draw, for a buyer who has not drawn yet and did not close it during this visit (S6). */
 function DrawAtFoot() {

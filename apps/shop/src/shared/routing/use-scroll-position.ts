@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { sessionStore } from '#shared/storage/storage.ts';
 
-const storeKey = 'scroll';
+const storageKey = 'scroll';
 type Position = {
   y: number;
   /** The link that led away, and its distance from the top of the window. */
@@ -11,13 +11,7 @@ type Position = {
 };
 type Positions = Record<string, Position>;
 
-function readPositions(): Positions {
-  try {
-    return JSON.parse(sessionStore.read(storeKey) ?? '{}') as Positions;
-  } catch {
-    return {};
-  }
-}
+const readPositions = () => sessionStore.readJson<Positions>(storageKey) ?? {};
 
 /**
  * Scrolls on navigation (S11): back and reload restore the position if the page's route restores scroll; anything else
@@ -46,7 +40,7 @@ export function useScrollPosition(restores: boolean) {
       const { top } = first.getBoundingClientRect();
       positions.current[current.current] = { y: Math.round(window.scrollY), link, top };
     };
-    const onLeave = () => sessionStore.write(storeKey, JSON.stringify(positions.current ?? {}));
+    const onLeave = () => sessionStore.writeJson(storageKey, positions.current ?? {});
     window.addEventListener('scroll', onScroll, { passive: true });
     window.addEventListener('pagehide', onLeave);
     document.addEventListener('click', onClick, true);

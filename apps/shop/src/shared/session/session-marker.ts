@@ -3,7 +3,7 @@ import { localStore, sessionStore } from '#shared/storage/storage.ts';
 const key = 'login';
 
 /** In local storage: a buyer's offline work, which survives the tab but not the login. */
-export const unsentPlace = 'unsent';
+export const unsentKey = 'unsent';
 
 /**
  * The login flag in session storage (S7): 1 after a login, until the next change of route removes it and reloads the
@@ -15,7 +15,7 @@ export const sessionMarker = {
   clear: () =>
     addEventListener('pagehide', () => {
       sessionStore.clear();
-      localStore.remove(unsentPlace);
+      localStore.remove(unsentKey);
     }),
   /** True once after each `set`. */
   take: () => {

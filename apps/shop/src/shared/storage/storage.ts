@@ -41,6 +41,11 @@ function guard(name: 'sessionStorage' | 'localStorage') {
   return {
     read: (key: StorageKey) => attempt((storage) => storage.getItem(key)),
     write: (key: StorageKey, value: string) => void attempt((storage) => storage.setItem(key, value)),
+    /** The value that `writeJson` stored; null if there is none or it cannot be parsed. */
+    readJson: <Value>(key: StorageKey) =>
+      attempt((storage) => JSON.parse(storage.getItem(key) ?? 'null') as Value | null), // Only the shop writes there.
+    writeJson: (key: StorageKey, value: unknown) =>
+      void attempt((storage) => storage.setItem(key, JSON.stringify(value))),
     remove: (key: StorageKey) => void attempt((storage) => storage.removeItem(key)),
     clear: () => void attempt((storage) => storage.clear()),
   };

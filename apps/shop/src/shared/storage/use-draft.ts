@@ -15,31 +15,22 @@ export function useDraft<Draft extends object>(key: string, empty: Draft) {
   }, []);
 
   useLayoutEffect(() => {
-    const stored = readStored(key);
-    if (stored) show({ ...blank.current, ...stored });
+    const stored = sessionStore.readJson<Partial<Draft>>(storageKey(key));
+    if (typeof stored === 'object' && stored) show({ ...blank.current, ...stored });
   }, [key, show]);
 
   const change = useCallback(
     (changed: Partial<Draft>) => {
       show({ ...latest.current, ...changed });
-      sessionStore.write(storeKey(key), JSON.stringify(latest.current));
+      sessionStore.writeJson(storageKey(key), latest.current);
     },
     [key, show],
   );
   const clear = useCallback(() => {
     show(blank.current);
-    sessionStore.remove(storeKey(key));
+    sessionStore.remove(storageKey(key));
   }, [key, show]);
   return { draft, change, clear };
 }
 
-const storeKey = (key: string) => `draft:${key}` as const;
-
-function readStored(key: string): object | null {
-  try {
-    const stored: unknown = JSON.parse(sessionStore.read(storeKey(key)) ?? 'null');
-    return typeof stored === 'object' ? stored : null;
-  } catch {
-    return null;
-  }
-}
+const storageKey = (key: string) => `draft:${key}` as const;
