@@ -17,7 +17,7 @@ type PhoneCodeFormProps = {
   readonly submitLabel: string;
   readonly pending: boolean;
   /** Tries the code; null on success, or else the problems. */
-  readonly onSubmit: (proof: Recipient & { code: string }) => Promise<Problems | null>;
+  readonly onSubmit: (credentials: Recipient & { code: string }) => Promise<Problems | null>;
 };
 
 /** A phone number or e-mail address and the code sent to it; without either, what to do instead. */

@@ -8,7 +8,7 @@ import { sendWithProgress } from '#shared/api/send-with-progress.ts';
 
 type SlipForm = { readonly orderId: number; readonly file: File; readonly remark: string };
 
-/** Sends the proof of a bank transfer (C129), and reports upload progress (`percent`). */
+/** Sends the slip of a bank transfer (C129), and reports upload progress (`percent`). */
 export function useUploadSlip() {
   const [percent, setPercent] = useState(0);
   const upload = useMutation({

@@ -8,9 +8,9 @@ import { storeKeys } from './store.queries.ts';
 export function useLinkStore() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (proof: { username: string; password: string }) => {
-      const outcome = await withCaptcha(proof.username, (captcha) =>
-        api.call(operations.linkStore, { body: { ...proof, ...captcha } }, { handles: [captchaRequired] }),
+    mutationFn: async (credentials: { username: string; password: string }) => {
+      const outcome = await withCaptcha(credentials.username, (captcha) =>
+        api.call(operations.linkStore, { body: { ...credentials, ...captcha } }, { handles: [captchaRequired] }),
       );
       if (!outcome.ok) throw outcome.error;
       return outcome.data;

@@ -10,16 +10,20 @@ import { type LoginForm, refusalOf } from './login-outcome.ts';
 import { recipientText } from './send-sms.mutation.ts';
 import type { Recipient } from './use-code-ways.ts';
 
-type BindForm = { ticket: string; proof: LoginForm | (Recipient & { code: string }) };
+type BindForm = { ticket: string; credentials: LoginForm | (Recipient & { code: string }) };
 type BindResult = { ok: true; isPassed: boolean } | { ok: false; refusal: Problems };
 
 /** Binds a scanned WeChat to a proved account, or to a new one with a proved phone or e-mail address, and logs it in (C111). */
 export const useBindWechat = () =>
   useMutation({
-    mutationFn: async ({ ticket, proof }: BindForm): Promise<BindResult> => {
-      const account = 'username' in proof ? proof.username : recipientText(proof);
+    mutationFn: async ({ ticket, credentials }: BindForm): Promise<BindResult> => {
+      const account = 'username' in credentials ? credentials.username : recipientText(credentials);
       const tried = await withCaptcha(account, (captcha) =>
-        api.call(operations.bindWechat, { body: { ticket, ...proof, ...captcha } }, { handles: [captchaRequired] }),
+        api.call(
+          operations.bindWechat,
+          { body: { ticket, ...credentials, ...captcha } },
+          { handles: [captchaRequired] },
+        ),
       );
       const outcome = await completeLogin(tried);
       if (outcome.ok && !tried.ok) toast.info('已登录。请在“基础信息”中绑定微信');

@@ -3,7 +3,7 @@ import { Checkbox, FormField, TextField } from '@yaoji/ui';
 import { useState } from 'react';
 import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
-import * as css from './proof-dialog.css.ts';
+import * as css from './identity-dialog.css.ts';
 import { useProveFactor } from './prove-factor.mutation.ts';
 
 type FactorDialogProps = {

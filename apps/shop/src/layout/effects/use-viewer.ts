@@ -7,12 +7,12 @@ import { useRouteName } from '#shared/routing/use-route-name.ts';
 const unasked: ReadonlySet<RouteName> = new Set(['user_home', 'login', 'register_wechat']);
 
 /** Whether a page's frame fetches the viewer. */
-export const asksWhoLooks = (name: RouteName) => getRoute(name).layout.header !== 'none' && !unasked.has(name);
+export const fetchesViewer = (name: RouteName) => getRoute(name).layout.header !== 'none' && !unasked.has(name);
 
 /** The viewer, as far as the frame knows: `user` is null for a visitor, undefined while unknown. */
 export function useViewer() {
   const name = useRouteName();
-  const { data: state, dataUpdatedAt, isError } = useQuery({ ...userStateQuery(), enabled: asksWhoLooks(name) });
+  const { data: state, dataUpdatedAt, isError } = useQuery({ ...userStateQuery(), enabled: fetchesViewer(name) });
   const user = name === 'login' || name === 'register_wechat' ? null : state && (state.isLoggedIn ? state : null);
   const known = user !== undefined || isError;
   return { user, site: state?.site, known, updatedAt: dataUpdatedAt };

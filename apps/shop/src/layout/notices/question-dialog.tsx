@@ -1,17 +1,17 @@
 import { errorCodes } from '@yaoji/api-client';
 import { AlertDialog, ConfirmDialog } from '@yaoji/ui';
 import FactorDialog from '#features/user/factor-dialog.tsx';
-import ProofDialog from '#features/user/proof-dialog.tsx';
+import IdentityDialog from '#features/user/identity-dialog.tsx';
 import type { Question } from '#shared/notices/question.store.ts';
 
 export default function QuestionDialog({ question }: { question: Question }) {
-  const { text, confirmLabel, cancelLabel, destructive, asksProof, answer } = question;
+  const { text, confirmLabel, cancelLabel, destructive, asksIdentity, answer } = question;
   const title = question.title === undefined ? {} : { title: question.title };
-  if (asksProof?.code === errorCodes.factorRequired.code) {
-    const { ticket } = (asksProof.data ?? {}) as { ticket?: string };
+  if (asksIdentity?.code === errorCodes.factorRequired.code) {
+    const { ticket } = (asksIdentity.data ?? {}) as { ticket?: string };
     return <FactorDialog ticket={ticket} answer={answer} />;
   }
-  if (asksProof) return <ProofDialog answer={answer} />;
+  if (asksIdentity) return <IdentityDialog answer={answer} />;
   if (cancelLabel === undefined) {
     return (
       <AlertDialog

@@ -3,7 +3,7 @@ import { type ApiClient, type CallArguments, createApiClient } from '@yaoji/api-
 import type { Operation, OperationData } from '@yaoji/api-client/contract';
 import { config } from '#config.ts';
 import { reactToError } from '#shared/errors/react-to-error.ts';
-import { askProof } from '#shared/notices/question.store.ts';
+import { askIdentity } from '#shared/notices/question.store.ts';
 
 const browserClient = createApiClient({ baseUrl: config.apiBaseUrl, onError: reactToError });
 
@@ -19,7 +19,7 @@ export const api: ApiClient = { call: (...args) => findClient().call(...args) };
 
 /**
  * Makes a call for a query or mutation: returns the data, or throws the error after `reactToError` has handled it. A
- * cancelled call leaves the query unchanged. A call that needs proof of identity asks for it and is retried.
+ * cancelled call leaves the query unchanged. A call that needs the person's identity asks for it and is retried.
  */
 export async function fetchData<Op extends Operation, Data = OperationData<Op['id']>>(
   operation: Op,
@@ -28,6 +28,6 @@ export async function fetchData<Op extends Operation, Data = OperationData<Op['i
   const outcome = await api.call<Op, Data>(operation, ...args);
   if (outcome.ok) return outcome.data;
   const { error } = outcome;
-  if (error.kind === 'unproved' && (await askProof(error))) return fetchData<Op, Data>(operation, ...args);
+  if (error.kind === 'unproved' && (await askIdentity(error))) return fetchData<Op, Data>(operation, ...args);
   throw error.kind === 'cancelled' ? new CancelledError({ revert: true }) : error;
 }

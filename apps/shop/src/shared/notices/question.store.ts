@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
-/** The refusal's code says which proof is needed; its data complete a login. */
-export type ProofRefusal = { readonly code: number | undefined; readonly data: unknown };
+/** The refusal's code says how to verify; its data complete a login. */
+export type IdentityRefusal = { readonly code: number | undefined; readonly data: unknown };
 
 export type Question = {
   /** Default: the title of alerts. */
@@ -12,8 +12,8 @@ export type Question = {
   readonly cancelLabel?: string;
   /** The action destroys something. */
   readonly destructive?: boolean;
-  /** Asks for proof of identity instead of yes or no, for this refused call. */
-  readonly asksProof?: ProofRefusal;
+  /** Asks to verify the person's identity instead of yes or no, for this refused call. */
+  readonly asksIdentity?: IdentityRefusal;
   readonly answer: (confirmed: boolean) => void;
 };
 
@@ -37,6 +37,6 @@ export function ask(question: Omit<Question, 'answer'>): Promise<boolean> {
 /** Shows an important message; `actionLabel` names its one button, and the result is true if pressed. */
 export const showAlert = (text: string, actionLabel = '我知道了') => ask({ text, confirmLabel: actionLabel });
 
-/** Asks for proof of identity (C230) or the second factor; true once proved. */
-export const askProof = (asksProof: ProofRefusal) =>
-  ask({ title: '验证身份', text: '', confirmLabel: '验证', asksProof });
+/** Asks for the person's identity (C230) or the second factor; true once verified. */
+export const askIdentity = (asksIdentity: IdentityRefusal) =>
+  ask({ title: '验证身份', text: '', confirmLabel: '验证', asksIdentity });

@@ -2,7 +2,7 @@ import { operations } from '@yaoji/api-client';
 import { Button, Card } from '@yaoji/ui';
 import { config } from '#config.ts';
 import { useCloseAccount } from '#features/security/close-account.mutation.ts';
-import { ask, askProof, showAlert } from '#shared/notices/question.store.ts';
+import { ask, askIdentity, showAlert } from '#shared/notices/question.store.ts';
 import { href } from '#shared/routing/href.ts';
 import { sessionMarker } from '#shared/session/session-marker.ts';
 import * as css from './security.css.ts';
@@ -12,7 +12,7 @@ export function OwnData() {
   const close = useCloseAccount();
   // The browser downloads the file directly: it may exceed an API call's time and size limits.
   const proveAndExport = async () => {
-    if (await askProof({ code: undefined, data: null }))
+    if (await askIdentity({ code: undefined, data: null }))
       window.location.assign(`${config.apiBaseUrl}${operations.exportAccount.path}`);
   };
   const askAndClose = async () => {

@@ -16,7 +16,7 @@ export default function ForgetStep1Page() {
   const restoring = useRestoreAccount();
   const { label } = useCodeWays();
   const [isRestoring, setRestoring] = useState(false);
-  const proof = isRestoring ? restoring : forgotten;
+  const verification = isRestoring ? restoring : forgotten;
   return (
     <EntryCard title={isRestoring ? '撤销账号更改' : '忘记密码'} steps={recoverySteps} current={1}>
       {isRestoring && (
@@ -30,9 +30,9 @@ export default function ForgetStep1Page() {
         scene={isRestoring ? 'restore' : 'forget'}
         whose={isRestoring ? '更改前的' : '注册时的'}
         submitLabel={isRestoring ? '撤销更改' : '下一步'}
-        pending={proof.isPending}
+        pending={verification.isPending}
         onSubmit={async (sent) => {
-          const result = await proof.mutateAsync(sent);
+          const result = await verification.mutateAsync(sent);
           if (!result.ok) return result.problems;
           recovery.proved(result.token);
           leadOn(href('forget_step2'), { replace: false });

@@ -12,8 +12,8 @@ export function SmsLogin() {
       whose="注册时的"
       submitLabel="登录"
       pending={login.isPending}
-      onSubmit={async (proof) => {
-        const result = await login.mutateAsync(proof);
+      onSubmit={async (credentials) => {
+        const result = await login.mutateAsync(credentials);
         if (!result.ok) return result.problems;
         await enter(result);
         return null;

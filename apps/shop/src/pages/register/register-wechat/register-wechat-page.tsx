@@ -34,8 +34,8 @@ export default function RegisterWechatPage() {
       </EntryCard>
     );
   }
-  const prove = async (proof: Parameters<typeof bind.mutateAsync>[0]['proof']) => {
-    const result = await bind.mutateAsync({ ticket, proof });
+  const prove = async (credentials: Parameters<typeof bind.mutateAsync>[0]['credentials']) => {
+    const result = await bind.mutateAsync({ ticket, credentials });
     if (!result.ok) return result.refusal;
     dropTicket();
     await enter(result);

@@ -4,7 +4,7 @@ import { FormField, PasswordField, SegmentedControl } from '@yaoji/ui';
 import { useState } from 'react';
 import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
-import * as css from './proof-dialog.css.ts';
+import * as css from './identity-dialog.css.ts';
 import { useProveSelf } from './prove-self.mutation.ts';
 import { codeLabelOf, codeProblem, SmsCodeField } from './sms-code-field.tsx';
 import { useOwnRecipient } from './use-code-ways.ts';
@@ -13,7 +13,7 @@ import { userStateQuery } from './user.queries.ts';
 type Way = 'password' | 'code';
 
 /** Asks for the password or a code to the account's phone or e-mail address before a security setting changes. */
-export default function ProofDialog({ answer }: { readonly answer: (isProved: boolean) => void }) {
+export default function IdentityDialog({ answer }: { readonly answer: (isProved: boolean) => void }) {
   const { data: user } = useQuery(userStateQuery());
   const [way, setWay] = useState<Way>('password');
   const [password, setPassword] = useState('');
