@@ -137,7 +137,7 @@ export const likePinyin = <Goods extends Named>(
  */
 export const soundsWithSlip = (sounds: readonly string[]): string[][] => {
   const count = Math.min(6, Math.floor(sounds.length / 3));
-  if (count < 4) return sounds.map((_, place) => sounds.toSpliced(place, 4));
+  if (count < 4) return sounds.map((_, index) => sounds.toSpliced(index, 4));
   const size = sounds.length / count;
   const blocks = Array.from({ length: count }, (_, index) =>
     sounds.slice(Math.floor(index * size), Math.floor((index + 1) * size)),

@@ -185,10 +185,10 @@ export const wireFigures = (wire: Schemas['Cart']): Schemas['CartFigures'] => {
   return cartFiguresCodec.write({
     ...cart,
     totals,
-    lines: cart.lines.map((line, place) => ({
+    lines: cart.lines.map((line, index) => ({
       ...line,
-      unitPrice: lines[place]?.unitPrice ?? null,
-      amount: lines[place]?.amount ?? '0.00',
+      unitPrice: lines[index]?.unitPrice ?? null,
+      amount: lines[index]?.amount ?? '0.00',
     })),
   });
 };

@@ -9,12 +9,12 @@ export function allocateUnits(total: bigint, weights: readonly bigint[]): bigint
   // Only the order of the remainders matters; doubles are exact up to 2^53 and sort many times faster.
   const remainders = new Float64Array(weights.length);
   let missing = total;
-  for (const [place, weight] of weights.entries()) {
+  for (const [index, weight] of weights.entries()) {
     const product = total * weight;
     const share = product / sum;
     shares.push(share);
     missing -= share;
-    remainders[place] = Number(product - share * sum);
+    remainders[index] = Number(product - share * sum);
   }
   return missing === 0n ? shares : withCents(shares, remainders, Number(missing));
 }
@@ -24,8 +24,8 @@ function withCents(shares: readonly bigint[], remainders: Float64Array, missing:
   const least = remainders.slice().sort()[shares.length - missing] as number; // fewer are missing than there are shares
   let ties = missing;
   for (const remainder of remainders) if (remainder > least) ties -= 1;
-  return shares.map((share, place) => {
-    const remainder = remainders[place] as number; // one per share
+  return shares.map((share, index) => {
+    const remainder = remainders[index] as number; // one per share
     if (remainder === least) ties -= 1;
     return remainder > least || (remainder === least && ties >= 0) ? share + 1n : share;
   });

@@ -48,9 +48,9 @@ const LONGEST_NUMBER = 20;
 export function hasGs1CheckDigit(digits: string): boolean {
   if (!/^\d{8,18}$/.test(digits)) return false;
   let sum = 0;
-  for (let place = 0; place < digits.length; place += 1) {
-    const weight = (digits.length - place) % 2 === 0 ? 3 : 1;
-    sum += Number(digits.charAt(place)) * weight;
+  for (let index = 0; index < digits.length; index += 1) {
+    const weight = (digits.length - index) % 2 === 0 ? 3 : 1;
+    sum += Number(digits.charAt(index)) * weight;
   }
   return sum % 10 === 0;
 }

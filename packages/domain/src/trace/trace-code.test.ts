@@ -132,8 +132,8 @@ test('without separators it is read or reported as ambiguous, and the certain pa
 
 test('a wrong check digit never passes', () => {
   fc.assert(
-    fc.property(pack, fc.nat(13), fc.integer({ min: 1, max: 9 }), ({ gtin, serial }, place, by) => {
-      const wrong = gtin.slice(0, place) + ((Number(gtin[place]) + by) % 10) + gtin.slice(place + 1);
+    fc.property(pack, fc.nat(13), fc.integer({ min: 1, max: 9 }), ({ gtin, serial }, index, by) => {
+      const wrong = gtin.slice(0, index) + ((Number(gtin[index]) + by) % 10) + gtin.slice(index + 1);
       expect(parseTraceCode(`]d201${wrong}21${serial}`)).toMatchObject({ reason: 'checkDigit' });
       expect(parseTraceCode(`01${wrong}21${serial}`).kind).toBe('unreadable');
     }),

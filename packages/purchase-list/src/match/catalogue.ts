@@ -15,7 +15,7 @@ export type Candidate = {
 };
 
 /** A search, by its index, and a product it finds. */
-export type Hit = { place: number; goodsId: number };
+export type Hit = { index: number; goodsId: number };
 
 /** Queries that matching sends to the catalogue. */
 export type Catalogue = {

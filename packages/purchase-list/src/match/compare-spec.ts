@@ -140,9 +140,9 @@ const textOf = (measures: readonly Measure[]) => measures.map(({ text }) => text
 const without = (measures: readonly Measure[], others: readonly Measure[]): Measure[] => {
   const left = [...others];
   return measures.filter(({ kind, value }) => {
-    const place = left.findIndex((other) => other.kind === kind && other.value === value);
-    if (place === -1) return true;
-    left.splice(place, 1);
+    const index = left.findIndex((other) => other.kind === kind && other.value === value);
+    if (index === -1) return true;
+    left.splice(index, 1);
     return false;
   });
 };

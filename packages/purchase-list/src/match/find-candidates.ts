@@ -27,8 +27,8 @@ export class CandidateFinder {
     for (let start = 0; start < searches.length; ) {
       const part = searches.slice(start, start + this.#atOnce);
       const startedAt = performance.now();
-      for (const { place, goodsId } of await this.#catalogue.search(part, each)) {
-        const search = part[place] ?? '';
+      for (const { index, goodsId } of await this.#catalogue.search(part, each)) {
+        const search = part[index] ?? '';
         const ids = found.get(search);
         if (ids) ids.push(goodsId);
         else found.set(search, [goodsId]);

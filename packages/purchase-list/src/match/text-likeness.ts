@@ -27,9 +27,9 @@ const core = (maker: string): string => searchText(maker.normalize('NFKC').repla
 
 /** Whether a text contains all characters of another, in their order: 酒精消毒棉片 those of 酒精棉片. */
 export const isSubsequence = (short: string, long: string): boolean => {
-  let place = 0;
-  for (const character of long) if (character === short[place]) place += 1;
-  return place >= short.length;
+  let index = 0;
+  for (const character of long) if (character === short[index]) index += 1;
+  return index >= short.length;
 };
 
 /** Not enough to take a product automatically, but more than nothing. */

@@ -135,7 +135,7 @@ export const findColumns = (lines: readonly ListLine[]): Columns | null => {
     return {
       header: index,
       kinds: onePerKind(kinds, cells),
-      recognised: cells.filter((_, place) => kinds[place] && kinds[place] !== 'ignored'),
+      recognised: cells.filter((_, index) => kinds[index] && kinds[index] !== 'ignored'),
     };
   }
   return null;
@@ -143,13 +143,13 @@ export const findColumns = (lines: readonly ListLine[]): Columns | null => {
 
 /** Of two quantity columns the more specific one counts; for other kinds the first. */
 const onePerKind = (kinds: (Column | undefined)[], cells: readonly string[]) => {
-  const rank = (place: number) => quantities.indexOf(key(cells[place] ?? ''));
-  const places = kinds.flatMap((kind, place) => (kind === 'quantity' ? [place] : []));
-  const best = places.sort((a, b) => rank(a) - rank(b))[0];
-  return kinds.map((kind, place) => {
-    if (kind === 'quantity') return place === best ? kind : 'ignored';
+  const rank = (index: number) => quantities.indexOf(key(cells[index] ?? ''));
+  const indexes = kinds.flatMap((kind, index) => (kind === 'quantity' ? [index] : []));
+  const best = indexes.sort((a, b) => rank(a) - rank(b))[0];
+  return kinds.map((kind, index) => {
+    if (kind === 'quantity') return index === best ? kind : 'ignored';
     if (kind === undefined || kind === 'ignored') return kind;
-    return kinds.indexOf(kind) === place ? kind : undefined;
+    return kinds.indexOf(kind) === index ? kind : undefined;
   });
 };
 
@@ -159,12 +159,12 @@ export const guessColumns = (lines: readonly ListLine[]): (Column | undefined)[]
   if (tables.length === 0) return [];
   const width = Math.max(...tables.map(({ cells }) => Math.min(cells.length, 50)));
   const kinds: (Column | undefined)[] = [];
-  for (let place = 0; place < width; place += 1) {
-    const filled = tables.map(({ cells }) => cells[place]?.trim() ?? '').filter((cell) => cell !== '');
+  for (let index = 0; index < width; index += 1) {
+    const filled = tables.map(({ cells }) => cells[index]?.trim() ?? '').filter((cell) => cell !== '');
     kinds.push(guess(filled));
   }
-  const numeric = kinds.flatMap((kind, place) => (kind === 'quantity' ? [place] : []));
-  return kinds.map((kind, place) => (kind === 'quantity' && place !== numeric.at(-1) ? 'ignored' : kind));
+  const numeric = kinds.flatMap((kind, index) => (kind === 'quantity' ? [index] : []));
+  return kinds.map((kind, index) => (kind === 'quantity' && index !== numeric.at(-1) ? 'ignored' : kind));
 };
 
 /** Consecutive numbers, in any order of rows. */

@@ -94,7 +94,7 @@ const isNoGoods = ({ cells }: ListLine, head: readonly string[]): boolean => {
 
 const readTableRow = (line: ListLine, kinds: (Column | undefined)[], isCertain: boolean): Wanted => {
   const cellOf = (kind: Column) => withoutRemarks(line.cells[kinds.indexOf(kind)] ?? '').trim();
-  const unknown = line.cells.filter((cell, place) => kinds[place] === undefined && cell !== '');
+  const unknown = line.cells.filter((cell, index) => kinds[index] === undefined && cell !== '');
   const quantityAt = kinds.includes('quantity') ? readAmount(cellOf('quantity')) : null;
   const unit = quantityAt?.unit || (kinds.includes('unit') ? cellOf('unit').toLowerCase() : '');
   if (isCertain && kinds.includes('name') && cellOf('name') !== '') {

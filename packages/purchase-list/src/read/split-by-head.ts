@@ -12,8 +12,8 @@ const headOf = (line: ListLine): string[] | undefined =>
 /** A name with a space, or a missing cell, would move all cells behind it. */
 const fits = (words: readonly string[], kinds: readonly Column[]): boolean =>
   words.length === kinds.length &&
-  words.every((word, place) => {
-    const kind = kinds[place];
+  words.every((word, index) => {
+    const kind = kinds[index];
     if (kind === 'quantity') return readAmount(word) !== null;
     if (kind === 'spec') return /\d/.test(word);
     if (kind === 'name' || kind === 'maker')

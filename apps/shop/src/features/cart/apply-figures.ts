@@ -12,7 +12,7 @@ export function applyFigures(cart: Cart, { lines: answered, ...sums }: CartFigur
   const figures = answered.filter(({ id }) => known.has(id));
   const changed = figures.map((each) => withFigures(known.get(each.id) as CartLine, each)); // known lines only
   const priced = priceCart(pricingInput({ ...sums, lines: changed }));
-  const lines = changed.map((line, place) => withProof(line, priced.lines[place]));
+  const lines = changed.map((line, index) => withProof(line, priced.lines[index]));
   const agrees =
     figures.length === answered.length &&
     lines.every((line) => knowsRules(line, sums.rules)) &&
@@ -33,8 +33,8 @@ const knowsRules = ({ goodsId, activityIds }: CartLine, { tierRules, discounts }
 
 const hasSameAmounts = (priced: PricedCart, { lines, totals }: CartFigures) =>
   priced.totals.payable === totals.payable &&
-  lines.every(({ unitPrice, amount }, place) => {
-    const line = priced.lines[place];
+  lines.every(({ unitPrice, amount }, index) => {
+    const line = priced.lines[index];
     return line?.amount === amount && isSamePrice(line.unitPrice, unitPrice);
   });
 

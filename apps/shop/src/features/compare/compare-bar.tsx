@@ -29,8 +29,8 @@ export default function CompareBar({ aboveFoot }: { aboveFoot: boolean }) {
             </IconButton>
           </li>
         ))}
-        {Array.from({ length: mostCompared - goods.length }, (_, place) => (
-          <li key={place} className={css.empty}>
+        {Array.from({ length: mostCompared - goods.length }, (_, index) => (
+          <li key={index} className={css.empty}>
             还可选 1 种
           </li>
         ))}

@@ -62,10 +62,10 @@ function Comparison({ goods, onRemove }: ComparisonProps) {
                 {label}
                 {differs && <span className={css.differs}>不同</span>}
               </th>
-              {values.map((value, place) => (
-                <td key={goods[place]?.id} {...(best.has(place) ? { 'data-best': '' } : {})}>
+              {values.map((value, index) => (
+                <td key={goods[index]?.id} {...(best.has(index) ? { 'data-best': '' } : {})}>
                   {value ?? '—'}
-                  {best.has(place) && <span className={css.best}>最优</span>}
+                  {best.has(index) && <span className={css.best}>最优</span>}
                 </td>
               ))}
             </tr>

@@ -57,7 +57,7 @@ export function comparisonOf(goods: readonly Goods[]): ComparedRow[] {
     const values = goods.map(of);
     if (values.every((value) => value === null)) return [];
     const differs = new Set(values).size > 1;
-    const best = differs && isBest ? goods.flatMap((one, place) => (isBest(one, goods) ? [place] : [])) : [];
+    const best = differs && isBest ? goods.flatMap((one, index) => (isBest(one, goods) ? [index] : [])) : [];
     return { label, values, differs, best: new Set(best) };
   });
 }

@@ -53,13 +53,13 @@ export function GoodsCards({ goods, picture = true, busy = false, children }: Go
   );
 }
 
-const places = Array.from({ length: 10 }, (_, index) => index);
+const ten = Array.from({ length: 10 }, (_, index) => index);
 
 export function GoodsCardsSkeleton({ picture = true }: { picture?: boolean }) {
   return (
     <GoodsGrid busy>
-      {places.map((place) => (
-        <GoodsCardSkeleton key={place} picture={picture} />
+      {ten.map((index) => (
+        <GoodsCardSkeleton key={index} picture={picture} />
       ))}
     </GoodsGrid>
   );

@@ -15,10 +15,10 @@ export function useEnter() {
   const search = useSearch();
   return async ({ isPassed }: { isPassed: boolean }) => {
     const back = readWayBack(search);
-    const target = isPassed || search.has('back') ? back : await placeOf().catch(() => back);
+    const target = isPassed || search.has('back') ? back : await findStep().catch(() => back);
     leadOn(target);
 
-    async function placeOf() {
+    async function findStep() {
       const { status } = await client.fetchQuery(registrationQuery());
       return status === 'company' || status === 'rejected' ? href('register_step2') : back;
     }

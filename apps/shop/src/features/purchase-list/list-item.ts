@@ -136,12 +136,12 @@ const equalOptions = ({ options }: ListItem) => options.filter(({ isEqual }) => 
 /** The id of the next equal product that can be ordered; null if there is no other. */
 export function nextEqual(item: ListItem, goods: ListDraft['goods']): number | null {
   const equal = equalOptions(item);
-  const place = equal.findIndex(({ goodsId }) => goodsId === item.goodsId);
-  const next = [...equal.slice(place + 1), ...equal.slice(0, Math.max(0, place))].find(({ goodsId }) => {
+  const index = equal.findIndex(({ goodsId }) => goodsId === item.goodsId);
+  const next = [...equal.slice(index + 1), ...equal.slice(0, Math.max(0, index))].find(({ goodsId }) => {
     const one = goods[goodsId];
     return one && !listLimits(one).disabled;
   });
-  return place === -1 || !next ? null : next.goodsId;
+  return index === -1 || !next ? null : next.goodsId;
 }
 
 /** Rows that the standing rule decided, decided again; choices by hand and rows in the cart stay. */

@@ -13,18 +13,18 @@ type StepRoute = Extract<PageRoute, `register_${string}`>;
 type StepGateProps = {
   readonly user: UseQueryResult<UserState>;
   /** The page of each status; null for the current one. */
-  readonly places: Readonly<Record<'visitor' | Registration['status'], StepRoute | null>>;
+  readonly routes: Readonly<Record<'visitor' | Registration['status'], StepRoute | null>>;
   /** Renders the page; null for a visitor. */
   readonly children: (registration: Registration | null) => ReactNode;
 };
 
 /** Prevents skipping steps, and returns users to their current one. */
-export function StepGate({ user, places, children }: StepGateProps) {
+export function StepGate({ user, routes, children }: StepGateProps) {
   const isLoggedIn = user.data?.isLoggedIn === true;
   const registration = useQuery({ ...registrationQuery(), enabled: isLoggedIn });
   const step = (known: Registration | null) => {
-    const place = places[known?.status ?? 'visitor'];
-    return place ? <Redirect to={href(place)} /> : children(known);
+    const route = routes[known?.status ?? 'visitor'];
+    return route ? <Redirect to={href(route)} /> : children(known);
   };
   return (
     <Loaded query={user} fullPage>

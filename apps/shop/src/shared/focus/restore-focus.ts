@@ -61,9 +61,9 @@ export function restoreFocus(): () => void {
     const now = performance.now();
     deadline ||= now + patienceMs;
     const isOver = isElsewhere || now >= deadline;
-    const place = (isElsewhere ? undefined : successor(held)) ?? (isOver ? document.querySelector('main') : null);
+    const target = (isElsewhere ? undefined : successor(held)) ?? (isOver ? document.querySelector('main') : null);
     clearTimeout(timer);
-    if (place) place.focus({ preventScroll: true });
+    if (target) target.focus({ preventScroll: true });
     else if (!isOver) timer = setTimeout(check, deadline - now);
   };
   // Focus returns from a question only after it has closed.
@@ -103,17 +103,17 @@ const hold = (control: Element): Held => ({
   group: control.parentElement,
   dialog: control.closest('dialog'),
   kind: kindOf(control),
-  index: placeOf(control),
+  index: indexOf(control),
   path: location.pathname,
 });
 
 /** Counts the controls of its kind before it. Reads little text, because every click that moves focus waits for it. */
-function placeOf(control: Element): number {
+function indexOf(control: Element): number {
   const kind = kindOf(control);
-  let place = 0;
+  let index = 0;
   for (const other of document.getElementsByTagName(control.tagName)) {
-    if (other === control) return place;
-    if (other.matches(CONTROLS) && kindOf(other) === kind) place += 1;
+    if (other === control) return index;
+    if (other.matches(CONTROLS) && kindOf(other) === kind) index += 1;
   }
   return 0;
 }

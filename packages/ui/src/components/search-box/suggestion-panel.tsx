@@ -46,8 +46,8 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
         {shown && rows?.draw({ active: active < rowCount ? active : -1, idOf: (row) => id + row, onMark })}
         <div id={`${id}list`} role="listbox" aria-label={texts.label} tabIndex={-1}>
           {shown &&
-            items.map((item, place) => {
-              const index = rowCount + place;
+            items.map((item, offset) => {
+              const index = rowCount + offset;
               return (
                 // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: focus stays in the field, which has the keys
                 <div

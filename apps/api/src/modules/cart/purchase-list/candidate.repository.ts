@@ -21,7 +21,7 @@ export const searchCandidates = async (db: Executor, searches: readonly string[]
     cross join lateral (
       select ${goodsSearch.goodsId} as goods_id from ${goodsSearch}
       where ${goodsSearch.tokens} @@ asked.query::tsquery limit ${limit}) hit`);
-  return rows.map((row) => ({ place: Number(row.place) - 1, goodsId: Number(row.goods_id) }));
+  return rows.map((row) => ({ index: Number(row.place) - 1, goodsId: Number(row.goods_id) }));
 };
 
 export const candidatesById = async (db: Executor, ids: readonly number[]): Promise<Candidate[]> => {

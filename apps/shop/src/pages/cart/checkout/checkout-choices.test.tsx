@@ -121,7 +121,7 @@ test('[B3] an expiring document names the lines that depend on it', async () => 
   expect(await screen.findByText('涉及商品：六味地黄丸（浓缩丸）')).toBeTruthy();
 });
 
-test('[C194][K8] invoice details are entered in place, with errors next to their fields, and the checkout is refreshed', async () => {
+test('[C194][K8] invoice details are entered in index, with errors next to their fields, and the checkout is refreshed', async () => {
   const calls = fakeServer({
     ...cart,
     'POST /api/cart/checkout': () => ({ data: wireCheckout([wireCartLine()]) }),
@@ -216,7 +216,7 @@ test('[R056][K7] the first order offers the seller’s papers, and all can be de
   expect(screen.getByText('不需要')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: '提交订单' }));
   await waitFor(() => expect(submitted(calls)?.get('seller_papers')).toBe('0'));
-  expect([0, 1].map((place) => submitted(calls)?.get(`no_papers_for[${place}]`))).toEqual([
+  expect([0, 1].map((index) => submitted(calls)?.get(`no_papers_for[${index}]`))).toEqual([
     String(bought.goods.id),
     '902',
   ]);

@@ -10,7 +10,7 @@ import { userStateQuery } from '#features/user/user.queries.ts';
 import { href } from '#shared/routing/href.ts';
 import { useLeadOn } from '#shared/routing/use-lead-on.ts';
 
-const places = {
+const routes = {
   visitor: null,
   company: null,
   pending: 'register_dd_step2',
@@ -24,7 +24,7 @@ export default function RegisterChainStep1Page() {
   // The same address again: the page reloads for the logged-in user (S7).
   const goOn = () => leadOn(href('register_dd_step1'));
   return (
-    <StepGate user={useQuery(userStateQuery())} places={places}>
+    <StepGate user={useQuery(userStateQuery())} routes={routes}>
       {(registration) => (
         <EntryCard title="注册会员" steps={chainSteps} current={1} width={registration ? 'wide' : 'narrow'}>
           {registration?.status === 'rejected' && (

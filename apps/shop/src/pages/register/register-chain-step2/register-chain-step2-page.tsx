@@ -5,7 +5,7 @@ import { StepGate } from '#features/registration/step-gate.tsx';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { StoresForm } from './stores-form.tsx';
 
-const places = {
+const routes = {
   visitor: 'register_dd_step1',
   company: 'register_dd_step1',
   pending: null,
@@ -16,7 +16,7 @@ const places = {
 /** Multi-store registration, step 2: the stores (R071). */
 export default function RegisterChainStep2Page() {
   return (
-    <StepGate user={useQuery(userStateQuery())} places={places}>
+    <StepGate user={useQuery(userStateQuery())} routes={routes}>
       {() => (
         <EntryCard title="注册会员" steps={chainSteps} current={2} width="wide">
           <StoresForm />

@@ -11,7 +11,7 @@ import { userStateQuery } from '#features/user/user.queries.ts';
 import { Loaded } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 
-const places = {
+const routes = {
   visitor: 'register_dd_step1',
   company: 'register_dd_step1',
   pending: null,
@@ -22,7 +22,7 @@ const places = {
 /** Multi-store registration, step 3: the status of head office and stores (R072). */
 export default function RegisterChainStep3Page() {
   return (
-    <StepGate user={useQuery(userStateQuery())} places={places}>
+    <StepGate user={useQuery(userStateQuery())} routes={routes}>
       {(registration) => (
         <EntryCard title="注册会员" steps={chainSteps} current={chainSteps.length} width="wide">
           {registration && <Waiting registration={registration} mendAt="register_dd_step1" />}

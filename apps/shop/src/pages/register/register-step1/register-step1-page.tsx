@@ -9,7 +9,7 @@ import { userStateQuery } from '#features/user/user.queries.ts';
 import { href } from '#shared/routing/href.ts';
 import { useLeadOn } from '#shared/routing/use-lead-on.ts';
 
-const places = {
+const routes = {
   visitor: null,
   company: 'register_step2',
   pending: 'register_step3',
@@ -21,7 +21,7 @@ const places = {
 export default function RegisterStep1Page() {
   const leadOn = useLeadOn();
   return (
-    <StepGate user={useQuery(userStateQuery())} places={places}>
+    <StepGate user={useQuery(userStateQuery())} routes={routes}>
       {() => (
         <EntryCard title="注册会员" steps={registrationSteps} current={1}>
           <AccountForm onRegistered={() => leadOn(href('register_step2'))} />

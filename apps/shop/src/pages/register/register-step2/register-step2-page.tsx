@@ -8,7 +8,7 @@ import { userStateQuery } from '#features/user/user.queries.ts';
 import { href } from '#shared/routing/href.ts';
 import { useLeadOn } from '#shared/routing/use-lead-on.ts';
 
-const places = {
+const routes = {
   visitor: 'register_step1',
   company: null,
   pending: 'register_step3',
@@ -20,7 +20,7 @@ const places = {
 export default function RegisterStep2Page() {
   const leadOn = useLeadOn();
   return (
-    <StepGate user={useQuery(userStateQuery())} places={places}>
+    <StepGate user={useQuery(userStateQuery())} routes={routes}>
       {(registration) => (
         <EntryCard title="注册会员" steps={registrationSteps} current={2} width="wide">
           {registration?.status === 'rejected' && (

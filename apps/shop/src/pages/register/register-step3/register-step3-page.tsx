@@ -5,7 +5,7 @@ import { StepGate } from '#features/registration/step-gate.tsx';
 import { Waiting } from '#features/registration/waiting.tsx';
 import { userStateQuery } from '#features/user/user.queries.ts';
 
-const places = {
+const routes = {
   visitor: 'register_step1',
   company: 'register_step2',
   pending: null,
@@ -16,7 +16,7 @@ const places = {
 /** Registration, step 3: awaiting approval, with missing and refused documents (R068). */
 export default function RegisterStep3Page() {
   return (
-    <StepGate user={useQuery(userStateQuery())} places={places}>
+    <StepGate user={useQuery(userStateQuery())} routes={routes}>
       {(registration) => (
         <EntryCard
           title="注册会员"

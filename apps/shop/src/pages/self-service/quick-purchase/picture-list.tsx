@@ -80,37 +80,37 @@ function PictureLines({ picture, name }: { picture: ReadPicture; name: string })
   const [texts, setTexts] = useState(() => picture.lines.map(({ text }) => text));
   const [doubts, setDoubts] = useState(() => picture.lines.map(({ doubtful }) => doubtful));
   const { mutate, isPending } = useMatchList();
-  const check = (place: number, isChecked: boolean) =>
-    setDoubts(doubts.with(place, isChecked ? [] : (picture.lines[place]?.doubtful ?? [])));
-  const correct = (place: number, text: string) => {
-    setTexts(texts.with(place, text));
-    check(place, true);
+  const check = (index: number, isChecked: boolean) =>
+    setDoubts(doubts.with(index, isChecked ? [] : (picture.lines[index]?.doubtful ?? [])));
+  const correct = (index: number, text: string) => {
+    setTexts(texts.with(index, text));
+    check(index, true);
   };
-  const doubtfulCount = doubts.filter((doubtful, place) => doubtful.length > 0 && texts[place] !== '').length;
+  const doubtfulCount = doubts.filter((doubtful, index) => doubtful.length > 0 && texts[index] !== '').length;
   const match = () =>
     mutate({ text: texts.join('\n'), source: name, doubts }, { onSuccess: () => setListPicture(null) });
   return (
     <>
       <ol className={css.lines}>
-        {picture.lines.map((line, place) => (
+        {picture.lines.map((line, index) => (
           <li key={`${line.top}-${line.left}`} className={css.line}>
-            <span className={css.number}>{place + 1}</span>
+            <span className={css.number}>{index + 1}</span>
             <Strip picture={picture} line={line} />
             <div className={css.words}>
               <TextField
-                aria-label={`第 ${place + 1} 行`}
-                value={texts[place] ?? ''}
-                onChange={(text) => correct(place, text)}
+                aria-label={`第 ${index + 1} 行`}
+                value={texts[index] ?? ''}
+                onChange={(text) => correct(index, text)}
                 clearable
               />
-              {line.doubtful.length > 0 && texts[place] === line.text && (
+              {line.doubtful.length > 0 && texts[index] === line.text && (
                 <span className={css.doubt}>
                   识别存疑：{line.doubtful.join('、')}
                   <Checkbox
                     label="已核对"
-                    aria-label={`第 ${place + 1} 行已核对`}
-                    checked={doubts[place]?.length === 0}
-                    onChange={(isChecked) => check(place, isChecked)}
+                    aria-label={`第 ${index + 1} 行已核对`}
+                    checked={doubts[index]?.length === 0}
+                    onChange={(isChecked) => check(index, isChecked)}
                   />
                 </span>
               )}
