@@ -137,7 +137,7 @@ const sampleRows = (lines: Lines, { kind, goods = [], tierGoods = [] }: Activity
 
 const toSample = ({ lines, gifts, totals, shipping }: PricedCart): Schemas['PricedSample'] => ({
   lines: lines.map(({ goodsId, unitPrice, proof, excluded }) => ({
-    goodsId: Number(goodsId),
+    goodsId,
     unitPrice: unitPrice && toUnitPrice(unitPrice),
     paid: proof.paid,
     excluded: excluded?.message ?? null,

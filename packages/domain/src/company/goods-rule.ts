@@ -1,11 +1,9 @@
-import type { Id } from '../values.ts';
-
 /** A company forbids or prefers one product, a category with all below it, or a maker; the other two are null. */
 export type CompanyGoodsRule = {
   /** The name of the company that set it: the buyer's own, or a head office. */
   company: string;
   isForbidden: boolean;
-  goodsId: Id | null;
+  goodsId: number | null;
   categoryId: number | null;
   maker: string | null;
 };
@@ -22,7 +20,7 @@ export type CompanyGoodsVerdict = { forbiddenBy: string | null; isPreferred: boo
  * judge({ goodsId: 1, categoryIds: [301, 30], maker: null }) // { forbiddenBy: '总店', isPreferred: false }
  */
 export function judgeCompanyGoods(rules: readonly CompanyGoodsRule[]) {
-  return (goods: { goodsId: Id; categoryIds: readonly number[]; maker: string | null }): CompanyGoodsVerdict => {
+  return (goods: { goodsId: number; categoryIds: readonly number[]; maker: string | null }): CompanyGoodsVerdict => {
     const met = rules.filter(
       ({ goodsId, categoryId, maker }) =>
         goodsId === goods.goodsId ||

@@ -7,12 +7,12 @@ import { clampQuantity } from '../quantity/clamp-quantity.ts';
 import { quantityLimits, quantityReasonText } from '../quantity/quantity-limits.ts';
 import { unitPriceAt } from '../tiers/unit-price-at.ts';
 import { toDate } from '../time/to-date.ts';
-import type { DecimalInput, Id, TimeInput } from '../values.ts';
+import type { DecimalInput, TimeInput } from '../values.ts';
 
 /** A line of an old order. */
 export interface OldLine {
-  id: Id;
-  goodsId: Id;
+  id: number;
+  goodsId: number;
   quantity: DecimalInput;
   unitPrice: DecimalInput;
   /** Nearest expiry that was delivered. */
@@ -49,8 +49,8 @@ export type BuyAgainGroup =
 
 /** An old line with its differences today. */
 export interface BuyAgainLine {
-  id: Id;
-  goodsId: Id;
+  id: number;
+  goodsId: number;
   group: BuyAgainGroup;
   /** Quantity that can be bought again, in full packs; `0` in the first five groups. */
   quantity: string;
@@ -97,7 +97,7 @@ export function compareOldLine(old: OldLine, today: GoodsToday | null): BuyAgain
  */
 export function buyAgain(
   lines: readonly OldLine[],
-  today: (goodsId: Id) => GoodsToday | null,
+  today: (goodsId: number) => GoodsToday | null,
 ): Record<BuyAgainGroup, BuyAgainLine[]> {
   const groups: Record<BuyAgainGroup, BuyAgainLine[]> = {
     gone: [],

@@ -8,7 +8,7 @@ const shown = (changes: Partial<ShownOrder> = {}): ShownOrder => ({
   payable: '150.00',
   lines: [
     { id: 1, quantity: '10', unitPrice: '10.00', paid: '100.00' },
-    { id: '2', quantity: '10.000', unitPrice: 5 },
+    { id: 2, quantity: '10.000', unitPrice: 5 },
   ],
   ...changes,
 });

@@ -1,19 +1,18 @@
 import { compareDecimals } from '../decimal-arithmetic.ts';
 import { compareMoney } from '../money/arithmetic.ts';
 import type { CartTotals, PricedCart, PricedLine } from '../pricing/priced-cart.ts';
-import { idKey } from '../pricing/work-line.ts';
-import type { DecimalInput, Id } from '../values.ts';
+import type { DecimalInput } from '../values.ts';
 
 /** The figures that a buyer saw before submitting. */
 export interface ShownOrder {
   payable: DecimalInput;
   /** If the shop sends them back, the differences are reported by line. */
-  lines?: readonly { id: Id; quantity: DecimalInput; unitPrice: DecimalInput; paid?: DecimalInput }[];
+  lines?: readonly { id: number; quantity: DecimalInput; unitPrice: DecimalInput; paid?: DecimalInput }[];
 }
 
 /** How a line differs from what was shown. */
 export interface LineDifference {
-  id: Id;
+  id: number;
   kind: 'REMOVED' | 'ADDED' | 'QUANTITY' | 'PRICE_UP' | 'PRICE_DOWN' | 'PROMOTION';
   shown: string | null;
   actual: string | null;
@@ -60,11 +59,11 @@ function messageOf(moved: boolean, linesDiffer: boolean, shown: DecimalInput, ac
 }
 
 function lineDifferences(shown: NonNullable<ShownOrder['lines']>, actual: readonly PricedLine[]): LineDifference[] {
-  const byId = new Map(actual.map((line) => [idKey(line.id), line]));
-  const seen = new Set(shown.map((line) => idKey(line.id)));
-  const changed = shown.flatMap((line) => differenceOf(line, byId.get(idKey(line.id))) ?? []);
+  const byId = new Map(actual.map((line) => [line.id, line]));
+  const seen = new Set(shown.map((line) => line.id));
+  const changed = shown.flatMap((line) => differenceOf(line, byId.get(line.id)) ?? []);
   const added = actual
-    .filter((line) => line.selected && !seen.has(idKey(line.id)))
+    .filter((line) => line.selected && !seen.has(line.id))
     .map(
       (line): LineDifference => ({
         id: line.id,

@@ -3,7 +3,6 @@ import type { BenefitOutcome } from '../promotions/outcomes.ts';
 import type { Coupon } from '../promotions/types.ts';
 import { toDate } from '../time/to-date.ts';
 import type { Cart } from './cart.ts';
-import { compareIds } from './compare-ids.ts';
 import { priceCart } from './price-cart.ts';
 import type { PricedCart } from './priced-cart.ts';
 
@@ -32,7 +31,7 @@ export interface CouponChoice {
 export function chooseCoupons(cart: Cart, coupons: readonly Coupon[]): CouponChoice {
   const usable: UsableCoupon[] = [];
   const unusable: CouponChoice['unusable'] = [];
-  for (const coupon of [...coupons].sort((a, b) => compareIds(a.id, b.id))) {
+  for (const coupon of [...coupons].sort((a, b) => a.id - b.id)) {
     const { usualGoods: _unneeded, ...bare } = cart;
     const priced = priceCart({ ...bare, coupon });
     const outcome = priced.coupon as BenefitOutcome; // a cart with a coupon always has its outcome

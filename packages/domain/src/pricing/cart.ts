@@ -1,6 +1,6 @@
 import type { Activity, CashVoucher, Coupon, RedPacket } from '../promotions/types.ts';
 import type { PurchaseBlock } from '../purchase/types.ts';
-import type { DecimalInput, Id, TimeInput } from '../values.ts';
+import type { DecimalInput, TimeInput } from '../values.ts';
 import type { OwnPrice } from './own-price.ts';
 
 /** One tier of the unit price (L3): from `number` pieces on, a piece costs `price`. */
@@ -23,7 +23,7 @@ export interface SpecialPrice {
   kind: SpecialKind;
   price: DecimalInput;
   /** The activity of the price; required for `combination` and `swap`. */
-  activityId?: Id | null;
+  activityId?: number | null;
   /** Seckill, combination and swap lines join no coupon unless this is true (D2), daily specials unless it is false. */
   withCoupon?: boolean;
   startsAt?: TimeInput | null;
@@ -32,7 +32,7 @@ export interface SpecialPrice {
 
 /** The product facts that activities, coupons and hints use. */
 export interface GoodsFacts {
-  goodsId: Id;
+  goodsId: number;
   /** `null` for a product without a quoted price (暂无报价); its lines never count. */
   listPrice: DecimalInput | null;
   /** With an own price only the tiers on top of it (`tiersOnTop`). */
@@ -40,12 +40,12 @@ export interface GoodsFacts {
   /** The buyer's own price instead of the list price. */
   ownPrice?: OwnPrice | null;
   /** The category and its ancestors. */
-  categoryIds?: readonly Id[];
+  categoryIds?: readonly number[];
   maker?: string | null;
   /** Business scope class (B4), e.g. `中成药`. */
   scope?: string | null;
   /** The activities of this product. Activities with a `scope` need not be named. */
-  activityIds?: readonly Id[];
+  activityIds?: readonly number[];
   /** Ships free from this number of pieces on (F1); 0 or absent: never by number. */
   freeShippingNumber?: DecimalInput | null;
   /** `false` excludes the product from every coupon. */
@@ -58,7 +58,7 @@ export interface GoodsFacts {
 
 /** One line of the cart. */
 export interface CartLine extends GoodsFacts {
-  id: Id;
+  id: number;
   quantity: DecimalInput;
   selected: boolean;
   /** Why the buyer cannot buy it (`purchaseBlock`); such a line is never selected (S2). */

@@ -10,10 +10,9 @@ import {
 import { scopeTest } from '../promotions/goods-scope.ts';
 import { membershipTest, runningActivities } from '../promotions/membership.ts';
 import type { Activity, Coupon } from '../promotions/types.ts';
-import type { DecimalInput, Id, TimeInput } from '../values.ts';
+import type { DecimalInput, TimeInput } from '../values.ts';
 import { endOf } from './best-coupon.ts';
 import type { GoodsFacts, SpecialPrice } from './cart.ts';
-import { compareIds } from './compare-ids.ts';
 import { paidWithEach } from './price-cart.ts';
 import { AMOUNT_TO_CENTS } from './unit-price.ts';
 
@@ -21,7 +20,7 @@ import { AMOUNT_TO_CENTS } from './unit-price.ts';
 export interface CouponAfterPrice {
   /** 2 decimals, rounded up: a card never promises less than what is paid. */
   price: string;
-  couponId: Id;
+  couponId: number;
   /** The coupon's total reduction. */
   amount: string;
 }
@@ -63,7 +62,7 @@ export function couponPrices(input: {
       threshold: toExactUnits(coupon.threshold ?? 0, MONEY_SCALE) * AMOUNT_TO_CENTS,
       covers: scopeTest(coupon.scope),
     }))
-    .sort((a, b) => compareIds(a.coupon.id, b.coupon.id));
+    .sort((a, b) => a.coupon.id - b.coupon.id);
   const time = now === undefined ? {} : { now };
   const membership = membershipTest(runningActivities({ activities, ...time }));
   return (goods, least) => {

@@ -2,7 +2,6 @@ import { compareUnits, fromUnits, MONEY_SCALE, toExactUnits } from '../decimal.t
 import { couponOff } from '../promotions/coupon.ts';
 import type { Hint } from '../promotions/outcomes.ts';
 import type { Cart } from './cart.ts';
-import { compareIds } from './compare-ids.ts';
 import type { PricedCart } from './priced-cart.ts';
 
 /** The tiers not reached yet (L4, K6), best first. */
@@ -31,7 +30,8 @@ function netCost(hint: Hint): bigint | null {
 }
 
 function compareNames(a: Hint, b: Hint): number {
-  return compareIds(a.kind, b.kind) || compareIds(String(a.id), String(b.id));
+  if (a.kind !== b.kind) return a.kind < b.kind ? -1 : 1;
+  return (a.id ?? 0) - (b.id ?? 0);
 }
 
 function couponHint({ coupon }: Cart, outcome: PricedCart['coupon']): Hint | null {

@@ -1,6 +1,5 @@
 import { compareUnits, fromUnitsShort, MONEY_SCALE, PRICE_SCALE, powerOfTen, toExactUnits } from '../decimal.ts';
-import type { DecimalInput, Id } from '../values.ts';
-import { compareIds } from './compare-ids.ts';
+import type { DecimalInput } from '../values.ts';
 
 /**
  * A line of a list: a `price`, or `rate` percent of the list price, of one product, one maker or one category with all
@@ -8,20 +7,20 @@ import { compareIds } from './compare-ids.ts';
  */
 export interface OwnPriceLine {
   id: number;
-  goodsId?: Id | null;
+  goodsId?: number | null;
   maker?: string | null;
-  categoryId?: Id | null;
+  categoryId?: number | null;
   price?: DecimalInput | null;
   rate?: DecimalInput | null;
 }
 
 /** The facts of a product that decide its own price. */
 export interface OwnPriceGoods {
-  goodsId: Id;
+  goodsId: number;
   listPrice: DecimalInput;
   maker?: string | null;
   /** The category and its ancestors, the nearest first. */
-  categoryIds: readonly Id[];
+  categoryIds: readonly number[];
   /** No percentage goes below it. */
   floor?: DecimalInput | null;
 }
@@ -32,7 +31,7 @@ const HUNDRED_PERCENT = 10_000n;
 /** The line of a list that decides for a product; of several for the same products, the one with the lowest id. */
 export function lineFinder(lines: readonly OwnPriceLine[]): (goods: OwnPriceGoods) => OwnPriceLine | undefined {
   const byKey = new Map<string, OwnPriceLine>();
-  for (const line of [...lines].sort((a, b) => compareIds(a.id, b.id))) {
+  for (const line of [...lines].sort((a, b) => a.id - b.id)) {
     const key = keyOf(line);
     if (!byKey.has(key)) byKey.set(key, line);
   }

@@ -3,7 +3,6 @@ import { periodState } from '../time/period-state.ts';
 import { toDate } from '../time/to-date.ts';
 import type { DecimalInput, TimeInput } from '../values.ts';
 import type { LadderStep } from './cart.ts';
-import { compareIds } from './compare-ids.ts';
 import { lineFinder, type OwnPriceGoods, type OwnPriceLine, priceBelowList } from './own-price-line.ts';
 
 /** The price of a product for one buyer (协议价), as found by `ownPrices`. */
@@ -60,7 +59,7 @@ export function ownPrices(
       (a, b) =>
         NAMINGS.indexOf(a.naming) - NAMINGS.indexOf(b.naming) ||
         toDate(b.startsAt).getTime() - toDate(a.startsAt).getTime() ||
-        compareIds(a.id, b.id),
+        a.id - b.id,
     )
     .map((list) => ({ list, lineOf: lineFinder(list.lines) }));
   const quotes = ordered.filter(({ list }) => list.isQuote).map((each) => firstOf([each]));

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Activity } from '../promotions/types.ts';
 import { cartOf, line } from '../testing/build-cart.ts';
-import { compareIds } from './compare-ids.ts';
 import { explainPrice } from './explain-price.ts';
 import { priceCart } from './price-cart.ts';
 import type { PriceProof } from './priced-cart.ts';
@@ -137,22 +136,6 @@ test('[B7] the lines that need their own order are named; those that do not coun
 test('[K5] a tiered price above the list price is shown unchanged, and saves nothing', () => {
   const priced = priceCart(cartOf([line(1, { ladder: [{ number: 5, price: 12 }] })]));
   expect(priced.totals).toMatchObject({ list: '100.00', priceReduction: '-20.00', goods: '120.00', saved: '0.00' });
-});
-
-test.each([
-  [1, 2, -1],
-  [10, 9, 1],
-  ['10', 9, 1],
-  [7, '7', 0],
-  ['a', 'b', -1],
-  ['b', 'a', 1],
-  ['a', 'a', 0],
-  [1, 'a', -1],
-  ['a', 1, 1],
-  ['-x', 1, 1],
-  [1, '-x', -1],
-])('ids: %s against %s is %i', (a, b, order) => {
-  expect(compareIds(a, b)).toBe(order);
 });
 
 const proof = (changes: Partial<PriceProof>): PriceProof => ({

@@ -8,7 +8,6 @@ import type { Activity, Coupon } from '../promotions/types.ts';
 import { shippingState } from '../shipping/shipping-state.ts';
 import type { Cart } from './cart.ts';
 import { cartProblems } from './cart-problems.ts';
-import { compareIds } from './compare-ids.ts';
 import { cartHints } from './hints.ts';
 import type { PricedCart } from './priced-cart.ts';
 import { pricedLines } from './priced-line.ts';
@@ -16,7 +15,7 @@ import { withPlans } from './purchase-plan.ts';
 import { REDUCTION_STEPS, type ReductionCode, type ReductionResult } from './reductions.ts';
 import { cartTotals } from './totals.ts';
 import { priceLine } from './unit-price.ts';
-import { counts, idKey, type PricingContext } from './work-line.ts';
+import { counts, type PricingContext } from './work-line.ts';
 
 const GROUP_ORDER: readonly ActivityGroup['kind'][] = ['full_reduction', 'discount', 'gift', 'swap'];
 
@@ -50,7 +49,7 @@ function priceWithoutPlans(cart: Cart): PricedCart {
   const priced = {
     lines: pricedLines(places, context, results, left, joined),
     groups: groups.sort(
-      (a, b) => GROUP_ORDER.indexOf(a.kind) - GROUP_ORDER.indexOf(b.kind) || compareIds(a.activityId, b.activityId),
+      (a, b) => GROUP_ORDER.indexOf(a.kind) - GROUP_ORDER.indexOf(b.kind) || a.activityId - b.activityId,
     ),
     gifts: settleGifts(
       [...results, gift].flatMap((result) => result.gifts ?? []),
@@ -98,9 +97,9 @@ function prepare(cart: Cart) {
   const activities = runningActivities(cart);
   const combinations = combinationStates(cart.lines, activities);
   const completeCombinations = new Set(
-    combinations.filter(({ sets }) => sets !== '0').map(({ activityId }) => idKey(activityId)),
+    combinations.filter(({ sets }) => sets !== '0').map(({ activityId }) => activityId),
   );
-  const order = [...cart.lines.entries()].sort(([, a], [, b]) => compareIds(a.id, b.id));
+  const order = [...cart.lines.entries()].sort(([, a], [, b]) => a.id - b.id);
   const lines = order.map(([, line]) => priceLine(line, now, completeCombinations));
   const membership = membershipTest(activities);
   const members = new Map<Activity, number[]>(activities.map((activity) => [activity, []]));

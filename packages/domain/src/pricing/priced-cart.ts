@@ -6,7 +6,6 @@ import type {
   Hint,
   SwapOffer,
 } from '../promotions/outcomes.ts';
-import type { Id } from '../values.ts';
 import type { PriceKind } from './cart.ts';
 import type { OwnPrice } from './own-price.ts';
 import type { Reduction } from './reductions.ts';
@@ -45,8 +44,8 @@ export interface PriceProof {
 
 /** A priced line. A line that does not count still shows `unitPrice` and `amount`, but pays nothing. */
 export interface PricedLine {
-  id: Id;
-  goodsId: Id;
+  id: number;
+  goodsId: number;
   quantity: string;
   /** Whether the line counts: selected, buyable, priced. */
   selected: boolean;
@@ -60,8 +59,8 @@ export interface PricedLine {
   shipsFree: boolean;
   joinsCoupon: boolean;
   /** The full reduction of the line, for grouping the cart page. */
-  fullReductionId: Id | null;
-  discountId: Id | null;
+  fullReductionId: number | null;
+  discountId: number | null;
   /** For lines that do not count: `0.00`, without reductions. */
   proof: PriceProof;
 }
@@ -71,7 +70,7 @@ export interface CartProblem {
   code: 'EPHEDRINE_OWN_ORDER' | 'BELOW_MINIMUM';
   message: string;
   /** Empty for a problem of the whole order. */
-  lineIds: Id[];
+  lineIds: number[];
 }
 
 /** The sums of the counted lines; money with 2 decimals. */

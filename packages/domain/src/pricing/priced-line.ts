@@ -1,6 +1,5 @@
 import { fromUnits, fromUnitsShort, MONEY_SCALE, PRICE_SCALE, QUANTITY_SCALE } from '../decimal.ts';
 import type { Activity } from '../promotions/types.ts';
-import type { Id } from '../values.ts';
 import type { OwnPrice } from './own-price.ts';
 import type { PricedLine, PriceProof } from './priced-cart.ts';
 import { type ReductionResult, reductionsOf } from './reductions.ts';
@@ -64,7 +63,7 @@ function pricedLine(
   };
 }
 
-function idOf(joined: readonly Activity[], kind: Activity['kind']): Id | null {
+function idOf(joined: readonly Activity[], kind: Activity['kind']): number | null {
   for (const activity of joined) if (activity.kind === kind) return activity.id;
   return null;
 }

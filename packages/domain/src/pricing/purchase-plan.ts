@@ -9,7 +9,6 @@ import { cheapestFill, type Fill } from './cheapest-fill.ts';
 import { sortHints } from './hints.ts';
 import { type Candidate, candidateOf } from './plan-candidate.ts';
 import type { PricedCart } from './priced-cart.ts';
-import { idKey } from './work-line.ts';
 
 type PriceCart = (cart: Cart) => PricedCart;
 
@@ -29,7 +28,7 @@ export function withPlans(cart: Cart, usualGoods: readonly UsualGoods[], priced:
       const fits = fitTest(hint, cart);
       const candidates = usualGoods
         .filter(fits)
-        .flatMap((goods) => candidateOf(goods, lines.get(idKey(goods.goodsId)) ?? null, hint) ?? []);
+        .flatMap((goods) => candidateOf(goods, lines.get(goods.goodsId) ?? null, hint) ?? []);
       return { ...hint, plan: planFor(hint, candidates, cart, priced, price) };
     }),
   );
@@ -56,9 +55,9 @@ function planFor(
 }
 
 /** The counted lines with ordinary prices by product: more of the product joins them. */
-function ordinaryLines(cart: Cart, priced: PricedCart): Map<string, CartLine> {
+function ordinaryLines(cart: Cart, priced: PricedCart): Map<number, CartLine> {
   const ordinary = cart.lines.filter((line, place) => priced.lines[place]?.selected && !line.special);
-  return new Map(ordinary.map((line) => [idKey(line.goodsId), line]));
+  return new Map(ordinary.map((line) => [line.goodsId, line]));
 }
 
 function fitTest(hint: Hint, cart: Cart): (goods: UsualGoods) => boolean {
@@ -68,7 +67,7 @@ function fitTest(hint: Hint, cart: Cart): (goods: UsualGoods) => boolean {
     return (goods) => goods.withCoupon !== false && covers(goods);
   }
   const joins = membershipTest(runningActivities(cart));
-  return (goods) => joins(goods).some(({ kind, id }) => kind === hint.kind && idKey(id) === String(hint.id));
+  return (goods) => joins(goods).some(({ kind, id }) => kind === hint.kind && id === hint.id);
 }
 
 function measuredBy(hint: Hint, priced: PricedCart, scale: number): bigint {
@@ -81,11 +80,12 @@ function measuredBy(hint: Hint, priced: PricedCart, scale: number): bigint {
 function cartWith(cart: Cart, fill: Fill): Cart {
   const raised = new Map<CartLine, string>();
   const added: CartLine[] = [];
+  const lastId = Math.max(0, ...cart.lines.map(({ id }) => id));
   for (const { candidate, packs } of fill.parts) {
     const { goods, line, held, pack } = candidate;
     const quantity = fromUnitsShort(held + pack * BigInt(packs), QUANTITY_SCALE);
     if (line) raised.set(line, quantity);
-    else added.push({ ...goods, id: `+${goods.goodsId}`, quantity, selected: true });
+    else added.push({ ...goods, id: lastId + goods.goodsId, quantity, selected: true });
   }
   const lines = cart.lines.map((line) => ({ ...line, quantity: raised.get(line) ?? line.quantity }));
   return { ...cart, lines: [...lines, ...added] };

@@ -4,7 +4,7 @@ import { periodState } from '../time/period-state.ts';
 import type { TimeInput } from '../values.ts';
 import type { CartLine, PriceKind, SpecialPrice } from './cart.ts';
 import type { Exclusion, LadderPosition } from './priced-cart.ts';
-import { idKey, type WorkLine } from './work-line.ts';
+import type { WorkLine } from './work-line.ts';
 
 /** One cent in units of price × quantity. */
 export const AMOUNT_TO_CENTS = powerOfTen(PRICE_SCALE + QUANTITY_SCALE - MONEY_SCALE);
@@ -16,7 +16,7 @@ export const AMOUNT_TO_CENTS = powerOfTen(PRICE_SCALE + QUANTITY_SCALE - MONEY_S
 export function priceLine(
   line: CartLine,
   now: TimeInput | undefined,
-  completeCombinations: ReadonlySet<string>,
+  completeCombinations: ReadonlySet<number>,
 ): WorkLine {
   const quantity = toExactUnits(line.quantity, QUANTITY_SCALE);
   if (quantity < 0n) throw new RangeError(`Line ${line.id} has a quantity below zero: ${line.quantity}.`);
@@ -71,11 +71,11 @@ export function baseUnits({ ownPrice }: Pick<CartLine, 'ownPrice'>, list: bigint
 function holdsNow(
   special: SpecialPrice | null | undefined,
   now: TimeInput | undefined,
-  completeCombinations: ReadonlySet<string>,
+  completeCombinations: ReadonlySet<number>,
 ): SpecialPrice | null {
   if (!special) return null;
   if (now !== undefined && periodState(special, now) !== 'running') return null;
-  const isComplete = special.activityId != null && completeCombinations.has(idKey(special.activityId));
+  const isComplete = special.activityId != null && completeCombinations.has(special.activityId);
   return special.kind === 'combination' && !isComplete ? null : special;
 }
 

@@ -1,5 +1,4 @@
 import type { Activity } from '../promotions/types.ts';
-import type { Id } from '../values.ts';
 import type { Cart, CartLine, PriceKind } from './cart.ts';
 import type { Exclusion, LadderPosition } from './priced-cart.ts';
 
@@ -30,9 +29,4 @@ export interface PricingContext {
 /** Whether a line counts. */
 export function counts(line: WorkLine): boolean {
   return line.exclusion === null;
-}
-
-/** One text per id, so that 7 and '7' are equal. */
-export function idKey(id: Id): string {
-  return String(id);
 }

@@ -1,7 +1,7 @@
 import { fromUnits, MONEY_SCALE, toExactUnits } from '../decimal.ts';
 import type { PricingContext, WorkLine } from '../pricing/work-line.ts';
 import { mergeTiers } from '../tiers/merge-tiers.ts';
-import type { DecimalInput, Id } from '../values.ts';
+import type { DecimalInput } from '../values.ts';
 import { measureLines, measureScale, measureText, writeMeasure } from './measure.ts';
 import type { ActivityGroup, GroupTier, Hint } from './outcomes.ts';
 import type { Measure } from './types.ts';
@@ -9,7 +9,7 @@ import type { Measure } from './types.ts';
 /** An activity with tiers of any benefit; `money` is missing if they bring products. */
 export interface TieredActivity<Tier extends { amount: DecimalInput; money?: DecimalInput }> {
   kind: ActivityGroup['kind'];
-  id: Id;
+  id: number;
   title: string;
   measure?: Measure;
   tiers: readonly Tier[];
@@ -85,7 +85,7 @@ function reachedText({ amount, goal }: ShownTier<unknown>, measure: Measure, bri
 }
 
 function hintOf(
-  activity: { kind: Hint['kind']; id: Id },
+  activity: { kind: Hint['kind']; id: number },
   measure: Measure,
   missing: string,
   gain: string | null,

@@ -51,7 +51,7 @@ test('[D1] a member without a price breaks the set', () => {
 });
 
 test('[D1] several lines of one member count together', () => {
-  expect(prices([member(1, 1), member(3, 1, { goodsId: '1' }), member(2, 1)])).toEqual(['8.00', '8.00', '8.00']);
+  expect(prices([member(1, 1), member(3, 1, { goodsId: 1 }), member(2, 1)])).toEqual(['8.00', '8.00', '8.00']);
 });
 
 test('[D1] without its activity, running, there is no combination', () => {

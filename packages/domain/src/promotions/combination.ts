@@ -1,7 +1,5 @@
 import { fromUnitsShort, minUnits, QUANTITY_SCALE, toExactUnits } from '../decimal.ts';
 import type { CartLine } from '../pricing/cart.ts';
-import { compareIds } from '../pricing/compare-ids.ts';
-import { idKey } from '../pricing/work-line.ts';
 import type { CombinationState } from './outcomes.ts';
 import type { Activity, Combination } from './types.ts';
 
@@ -10,22 +8,22 @@ import type { Activity, Combination } from './types.ts';
  * other line names the combination. Lines that cannot count break it.
  */
 export function combinationStates(lines: readonly CartLine[], activities: readonly Activity[]): CombinationState[] {
-  const named = new Map<string, CartLine[]>();
+  const named = new Map<number, CartLine[]>();
   for (const line of lines) {
     if (line.special?.kind !== 'combination' || line.special.activityId == null) continue;
-    const key = idKey(line.special.activityId);
-    const together = named.get(key);
+    const { activityId } = line.special;
+    const together = named.get(activityId);
     if (together) together.push(line);
-    else named.set(key, [line]);
+    else named.set(activityId, [line]);
   }
   if (named.size === 0) return [];
   return activities
     .filter((activity) => activity.kind === 'combination')
     .flatMap((activity) => {
-      const together = named.get(idKey(activity.id));
+      const together = named.get(activity.id);
       return together ? [stateOf(activity, together)] : [];
     })
-    .sort((a, b) => compareIds(a.activityId, b.activityId));
+    .sort((a, b) => a.activityId - b.activityId);
 }
 
 function stateOf(activity: Combination, lines: readonly CartLine[]): CombinationState {
@@ -39,16 +37,15 @@ function stateOf(activity: Combination, lines: readonly CartLine[]): Combination
 }
 
 function completeSets(activity: Combination, lines: readonly CartLine[]): bigint {
-  const quantities = new Map<string, bigint>();
+  const quantities = new Map<number, bigint>();
   for (const line of lines) {
     if (!line.selected || line.block || line.listPrice === null) return 0n;
-    const key = idKey(line.goodsId);
-    quantities.set(key, (quantities.get(key) ?? 0n) + toExactUnits(line.quantity, QUANTITY_SCALE));
+    quantities.set(line.goodsId, (quantities.get(line.goodsId) ?? 0n) + toExactUnits(line.quantity, QUANTITY_SCALE));
   }
   if (quantities.size !== activity.members.length) return 0n;
   // As many products as members, and at least one line, because there is at least one member.
   const sets = activity.members.map(({ goodsId, number }) => {
-    const quantity = quantities.get(idKey(goodsId)) ?? 0n;
+    const quantity = quantities.get(goodsId) ?? 0n;
     const perSet = toExactUnits(number, QUANTITY_SCALE);
     return perSet > 0n && quantity % perSet === 0n ? quantity / perSet : 0n;
   });

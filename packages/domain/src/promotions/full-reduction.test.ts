@@ -16,14 +16,13 @@ const reduction = (changes: Partial<FullReduction> = {}): FullReduction => ({
 });
 const price = (lines: Parameters<typeof cartOf>[0], activities: readonly Activity[], now?: string) =>
   priceCart(cartOf(lines, { activities, ...(now ? { now } : {}) }));
-const joined = (id: number, listPrice: string, activityIds: (number | string)[] = [1]) =>
-  line(id, { listPrice, activityIds });
+const joined = (id: number, listPrice: string, activityIds: number[] = [1]) => line(id, { listPrice, activityIds });
 
 test('[D1][L4] the sketch: 480 in the cart, 300 reached, 20 missing to 500', () => {
   const priced = price(
     [
       line(1, { quantity: 20, listPrice: '12.80', activityIds: [1] }),
-      line(2, { quantity: 20, listPrice: '11.20', activityIds: ['1'] }),
+      line(2, { quantity: 20, listPrice: '11.20', activityIds: [1] }),
     ],
     [reduction()],
   );

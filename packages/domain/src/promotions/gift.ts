@@ -1,6 +1,4 @@
 import { fromUnitsShort, QUANTITY_SCALE, toExactUnits } from '../decimal.ts';
-import { compareIds } from '../pricing/compare-ids.ts';
-import { idKey } from '../pricing/work-line.ts';
 import { standingOf } from './activity-group.ts';
 import { giftText } from './gift-text.ts';
 import { measureScale } from './measure.ts';
@@ -36,16 +34,13 @@ const ALONE = '含麻黄碱类复方制剂须单独下单，不附赠品';
  * the buyer may not have, and all gifts of an order that must contain nothing else (`isAlone`, B7), are left out.
  */
 export function settleGifts(promised: readonly PromisedGift[], isAlone: boolean): GiftDue[] {
-  const stock = new Map<string, bigint>();
-  const inOrder = [...promised].sort(
-    (a, b) => compareIds(a.activityId, b.activityId) || compareIds(a.gift.goodsId, b.gift.goodsId),
-  );
+  const stock = new Map<number, bigint>();
+  const inOrder = [...promised].sort((a, b) => a.activityId - b.activityId || a.gift.goodsId - b.gift.goodsId);
   return inOrder.map(({ activityId, gift, quantity }) => {
-    const key = idKey(gift.goodsId);
     const block = gift.block ?? (isAlone ? ALONE : null);
-    const left = block === null ? (stock.get(key) ?? stockOf(gift)) : 0n;
+    const left = block === null ? (stock.get(gift.goodsId) ?? stockOf(gift)) : 0n;
     const granted = left === null || left > quantity ? quantity : left;
-    if (block === null && left !== null) stock.set(key, left - granted);
+    if (block === null && left !== null) stock.set(gift.goodsId, left - granted);
     return {
       activityId,
       goodsId: gift.goodsId,

@@ -1,6 +1,4 @@
 import type { Cart, GoodsFacts } from '../pricing/cart.ts';
-import { compareIds } from '../pricing/compare-ids.ts';
-import { idKey } from '../pricing/work-line.ts';
 import { periodState } from '../time/period-state.ts';
 import { scopeTest } from './goods-scope.ts';
 import type { Activity } from './types.ts';
@@ -10,7 +8,7 @@ const EXCLUSIVE: ReadonlySet<Activity['kind']> = new Set(['full_reduction', 'dis
 /** The running activities in the order in which a product chooses: highest priority, then lowest id. */
 export function runningActivities({ activities = [], now }: Pick<Cart, 'activities' | 'now'>): Activity[] {
   const running = activities.filter((activity) => now === undefined || periodState(activity, now) === 'running');
-  return running.sort((a, b) => (b.priority ?? 0) - (a.priority ?? 0) || compareIds(a.id, b.id));
+  return running.sort((a, b) => (b.priority ?? 0) - (a.priority ?? 0) || a.id - b.id);
 }
 
 /**
@@ -18,7 +16,7 @@ export function runningActivities({ activities = [], now }: Pick<Cart, 'activiti
  * only the first; a product with an own price that joins no promotions has none. `activities` must be sorted.
  */
 export function membershipTest(activities: readonly Activity[]): (goods: GoodsFacts) => Activity[] {
-  const byId = new Map(activities.map((activity) => [idKey(activity.id), activity]));
+  const byId = new Map(activities.map((activity) => [activity.id, activity]));
   const scoped = activities.flatMap((activity) =>
     activity.scope ? [{ activity, covers: scopeTest(activity.scope) }] : [],
   );
@@ -27,7 +25,7 @@ export function membershipTest(activities: readonly Activity[]): (goods: GoodsFa
     if (goods.ownPrice?.joinsPromotions === false) return [];
     const joined: Activity[] = [];
     for (const id of goods.activityIds ?? []) {
-      const activity = byId.get(idKey(id));
+      const activity = byId.get(id);
       if (activity && !joined.includes(activity)) joined.push(activity);
     }
     for (const { activity, covers } of scoped) if (covers(goods) && !joined.includes(activity)) joined.push(activity);

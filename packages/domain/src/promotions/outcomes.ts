@@ -1,12 +1,11 @@
 import type { RuleTier } from '../tiers/types.ts';
-import type { Id } from '../values.ts';
 import type { Measure } from './types.ts';
 
 /** A hint: what is missing and what it brings (L4, K6). */
 export interface Hint {
   kind: 'full_reduction' | 'discount' | 'gift' | 'swap' | 'coupon' | 'shipping';
   /** The activity or coupon; null for shipping. */
-  id: Id | null;
+  id: number | null;
   measure: Measure;
   /** Money with 2 decimals, or pieces. */
   missing: string;
@@ -20,7 +19,7 @@ export interface Hint {
 
 /** Products in full packs that reach a tier at the lowest cost (K6). */
 export interface PurchasePlan {
-  lines: { goodsId: Id; name: string; quantity: string; unitPrice: string; amount: string }[];
+  lines: { goodsId: number; name: string; quantity: string; unitPrice: string; amount: string }[];
   /** Cost of the products. */
   cost: string;
   /** `加购 板蓝根颗粒 10袋，共¥125.00`. */
@@ -35,12 +34,12 @@ export interface GroupTier extends RuleTier {
 
 /** An activity with its lines. */
 export interface ActivityGroup {
-  activityId: Id;
+  activityId: number;
   kind: 'full_reduction' | 'discount' | 'gift' | 'swap';
   title: string;
   measure: Measure;
   /** All lines of the activity, including those that do not count. */
-  lineIds: Id[];
+  lineIds: number[];
   /** The measure of the counted lines: money with 2 decimals, or pieces. */
   measured: string;
   /**
@@ -62,8 +61,8 @@ export interface ActivityGroup {
 
 /** A gift of a reached tier (D3). */
 export interface GiftDue {
-  activityId: Id;
-  goodsId: Id;
+  activityId: number;
+  goodsId: number;
   name: string;
   /** The available quantity, at most what is left. */
   quantity: string;
@@ -75,8 +74,8 @@ export interface GiftDue {
 
 /** A product offered by a swap activity. */
 export interface SwapOffer {
-  activityId: Id;
-  goodsId: Id;
+  activityId: number;
+  goodsId: number;
   name: string;
   price: string;
   /** Maximum pieces, at most what is left. */
@@ -90,8 +89,8 @@ export interface SwapOffer {
 
 /** A combination in the cart. */
 export interface CombinationState {
-  activityId: Id;
-  lineIds: Id[];
+  activityId: number;
+  lineIds: number[];
   /** Full sets; 0 if the set is incomplete and ordinary prices apply. */
   sets: string;
   text: string | null;
@@ -107,7 +106,7 @@ export interface BenefitRefusal {
 
 /** The result of a coupon, voucher or red packet. */
 export interface BenefitOutcome {
-  id: Id;
+  id: number;
   title: string;
   /** Either a reduction or the reason for none. */
   applied: boolean;

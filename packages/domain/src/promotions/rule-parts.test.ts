@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ruleParts } from './rule-parts.ts';
 import type { Activity } from './types.ts';
 
-const base = { id: '7', title: '秋季活动' };
+const base = { id: 7, title: '秋季活动' };
 const towel = { goodsId: 3, name: '毛巾', number: '2.000', unit: '条' };
 
 test.each<[string[], Activity]>([

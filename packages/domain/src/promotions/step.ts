@@ -1,11 +1,10 @@
 import type { PricingContext } from '../pricing/work-line.ts';
-import type { Id } from '../values.ts';
 import type { ActivityGroup, BenefitOutcome } from './outcomes.ts';
 import type { Gift } from './types.ts';
 
 /** A gift promised by a reached tier. */
 export interface PromisedGift {
-  activityId: Id;
+  activityId: number;
   gift: Gift;
   /** Pieces in 10^-3. */
   quantity: bigint;

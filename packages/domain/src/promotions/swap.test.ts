@@ -20,7 +20,7 @@ const swapLine = (changes: Partial<CartLine> = {}) =>
     goodsId: 50,
     quantity: 2,
     listPrice: '6.90',
-    special: { kind: 'swap', price: '1.5', activityId: '8' },
+    special: { kind: 'swap', price: '1.5', activityId: 8 },
     ...changes,
   });
 const price = (lines: readonly CartLine[], activities = [swaps()], now?: string) =>

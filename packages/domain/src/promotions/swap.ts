@@ -1,7 +1,6 @@
 import { fromUnitsShort, MONEY_SCALE, minUnits, PRICE_SCALE, QUANTITY_SCALE, toExactUnits } from '../decimal.ts';
-import { compareIds } from '../pricing/compare-ids.ts';
 import type { Exclusion } from '../pricing/priced-cart.ts';
-import { counts, idKey, type PricingContext, type WorkLine } from '../pricing/work-line.ts';
+import { counts, type PricingContext, type WorkLine } from '../pricing/work-line.ts';
 import { standingOf } from './activity-group.ts';
 import { measureScale, measureText, writeMeasure } from './measure.ts';
 import type { ActivityGroup, SwapOffer } from './outcomes.ts';
@@ -37,16 +36,15 @@ function offersOf(activity: SwapActivity, measured: bigint): SwapOffer[] {
   const tiers = activity.tiers
     .map((tier) => ({ ...tier, amount: toExactUnits(tier.amount, measureScale(measure)) }))
     .sort((a, b) => (a.amount < b.amount ? -1 : 1));
-  const offers = new Map<string, SwapOffer>();
+  const offers = new Map<number, SwapOffer>();
   for (const { amount, swaps } of tiers) {
     const reached = amount <= measured;
     const missing = writeMeasure(reached ? 0n : amount - measured, measure);
     for (const swap of swaps) {
-      const key = idKey(swap.goodsId);
-      if (reached || !offers.has(key)) offers.set(key, offerOf(activity, swap, reached, missing));
+      if (reached || !offers.has(swap.goodsId)) offers.set(swap.goodsId, offerOf(activity, swap, reached, missing));
     }
   }
-  return [...offers.values()].sort((a, b) => compareIds(a.goodsId, b.goodsId));
+  return [...offers.values()].sort((a, b) => a.goodsId - b.goodsId);
 }
 
 function offerOf(activity: SwapActivity, swap: SwapGoods, reached: boolean, missing: string): SwapOffer {
@@ -95,9 +93,9 @@ function exclusionOf(offer: SwapOffer | undefined, quantity: bigint): Exclusion 
 }
 
 function lineKey({ input }: WorkLine): string {
-  return swapKey(input.special?.activityId ?? '', input.goodsId);
+  return swapKey(input.special?.activityId ?? 0, input.goodsId);
 }
 
-function swapKey(activityId: string | number, goodsId: string | number): string {
+function swapKey(activityId: number, goodsId: number): string {
   return `${activityId}\n${goodsId}`;
 }

@@ -1,22 +1,22 @@
-import type { DecimalInput, Id, TimeInput } from '../values.ts';
+import type { DecimalInput, TimeInput } from '../values.ts';
 
 /**
  * The products of an activity or coupon. Every list must match, any entry of it suffices; an empty scope covers all
  * products.
  */
 export interface GoodsScope {
-  goodsIds?: readonly Id[];
-  categoryIds?: readonly Id[];
+  goodsIds?: readonly number[];
+  categoryIds?: readonly number[];
   makers?: readonly string[];
   scopes?: readonly string[];
-  exceptGoodsIds?: readonly Id[];
+  exceptGoodsIds?: readonly number[];
 }
 
 /** A tier's measure: the money or the pieces of its lines. */
 export type Measure = 'money' | 'pieces';
 
 interface ActivityBase {
-  id: Id;
+  id: number;
   title: string;
   /** Covers products in addition to those that name the activity in `activityIds`. */
   scope?: GoodsScope | null;
@@ -28,7 +28,7 @@ interface ActivityBase {
 
 /** A product given away with a tier (赠). */
 export interface Gift {
-  goodsId: Id;
+  goodsId: number;
   name: string;
   number: DecimalInput;
   /** Remaining stock; absent: enough. */
@@ -71,7 +71,7 @@ export interface GiftActivity extends ActivityBase {
 
 /** A product with a swap price once a tier is reached. */
 export interface SwapGoods {
-  goodsId: Id;
+  goodsId: number;
   name: string;
   price: DecimalInput;
   /** Maximum pieces per order. */
@@ -91,14 +91,14 @@ export interface SwapActivity extends ActivityBase {
 export interface Combination extends ActivityBase {
   kind: 'combination';
   /** One set: pieces by product. */
-  members: readonly { goodsId: Id; number: DecimalInput }[];
+  members: readonly { goodsId: number; number: DecimalInput }[];
 }
 
 /** An activity that `priceCart` knows. */
 export type Activity = FullReduction | Discount | GiftActivity | SwapActivity | Combination;
 
 interface BenefitBase {
-  id: Id;
+  id: number;
   title: string;
   /** Minimum amount of its products; absent: any amount. */
   threshold?: DecimalInput | null;

@@ -1,6 +1,6 @@
 import { chinaMonthDay } from '../time/china-calendar.ts';
 import { toDate } from '../time/to-date.ts';
-import type { Id, TimeInput } from '../values.ts';
+import type { TimeInput } from '../values.ts';
 import { documentDaysLeft, documentsBehind, latestOfKinds } from './buyer-scope.ts';
 import type { BuyerDocument, DocumentWarning } from './types.ts';
 
@@ -31,7 +31,7 @@ function expiryText({ name, expiresAt }: BuyerDocument): string {
 
 /** A cart line that depends on an expiring document. */
 export interface LineDocumentWarning extends DocumentWarning {
-  lineId: Id;
+  lineId: number;
 }
 
 /**
@@ -42,7 +42,7 @@ export interface LineDocumentWarning extends DocumentWarning {
  * // '《第二类医疗器械经营备案》12月20日到期，之后此商品无法发货'
  */
 export function lineDocumentWarnings(
-  lines: readonly { id: Id; scope?: string | null }[],
+  lines: readonly { id: number; scope?: string | null }[],
   documents: readonly BuyerDocument[],
   now: TimeInput,
 ): LineDocumentWarning[] {

@@ -1,4 +1,4 @@
-import type { DecimalInput, Id, TimeInput } from '../values.ts';
+import type { DecimalInput, TimeInput } from '../values.ts';
 
 /** The code of a reason why a product cannot be bought (B1); `NO_PRICE` is 暂无报价. */
 export type PurchaseBlockCode =
@@ -46,7 +46,7 @@ export interface Quota {
 
 /** The input of `purchaseBlock` about a product. Absent fields do not block. */
 export interface BlockGoods {
-  goodsId?: Id;
+  goodsId?: number;
   /** Default true. */
   onShelf?: boolean;
   /** `null`: no quoted price. Absent: unknown (visitors don't receive it), does not block. */
@@ -75,7 +75,7 @@ export interface BlockGoods {
 
 /** A qualification document (zizhi). */
 export interface BuyerDocument {
-  id?: Id;
+  id?: number;
   /** Renewals have the same kind. */
   kind: string;
   /** As shown: `药品经营许可证`. */

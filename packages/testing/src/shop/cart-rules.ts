@@ -14,8 +14,8 @@ export function cartRules({ priced }: CartOfShop, shop: Shop): CartRules {
     discounts: covered.flatMap(({ group, activity }) => discountRule(group, activity)),
     combinations: [],
     gifts: priced.gifts.map(({ activityId, goodsId, name, quantity, promised, shortage }) => ({
-      ...shownGoods(Number(goodsId), shop),
-      activityId: Number(activityId),
+      ...shownGoods(goodsId, shop),
+      activityId,
       name,
       number: quantity,
       promised,
@@ -60,7 +60,7 @@ function discountRule(group: ActivityGroup, activity: Activity): DiscountRule[] 
 
 /** Activities name their products by scope alone. */
 const base = ({ measure, reduction }: ActivityGroup, { id, title, startsAt, endsAt, scope, priority }: Activity) => ({
-  id: Number(id),
+  id,
   title,
   measure,
   priority: priority ?? 0,
@@ -87,10 +87,10 @@ function giftsOf(activity: Activity, amount: string, shop: Shop): Tier['gifts'] 
   const tiers = activity.tiers.filter((tier) => compareMoney(tier.amount, amount) === 0);
   return tiers.flatMap(({ gifts = [] }) =>
     gifts.map(({ goodsId, name, number, stock, block }) => ({
-      ...shownGoods(Number(goodsId), shop),
+      ...shownGoods(goodsId, shop),
       name,
       number: String(number),
-      stock: String(stock ?? findGoods(shop, Number(goodsId))?.stock ?? '0'),
+      stock: String(stock ?? findGoods(shop, goodsId)?.stock ?? '0'),
       block: block ?? null,
     })),
   );
@@ -113,8 +113,8 @@ export function giftsByLine({ priced }: CartOfShop): Map<number, { total: string
     const gifts = priced.gifts.filter((gift) => gift.activityId === activityId).map(({ quantity }) => quantity);
     if (gifts.length === 0) continue;
     for (const id of lineIds) {
-      const before = found.get(Number(id))?.total ?? '0';
-      found.set(Number(id), { total: String(Number(addMoney(before, ...gifts))), type: 1 });
+      const before = found.get(id)?.total ?? '0';
+      found.set(id, { total: String(Number(addMoney(before, ...gifts))), type: 1 });
     }
   }
   return found;

@@ -22,7 +22,7 @@ export function showDetail(shop: Shop, id: number): GoodsDetail {
     storage: null,
     insert: [],
     activities: coveringActivities(goods, shop).map((activity) => ({
-      id: Number(activity.id),
+      id: activity.id,
       kind: activity.kind,
       title: activity.title,
       description: ruleParts(activity).join('，'),

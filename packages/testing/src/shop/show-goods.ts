@@ -154,7 +154,7 @@ function promotionsOf(goods: ShopGoods, shop: Shop): Promotions {
   const offerKind = offer?.kind === 'seckill' ? 'seckill' : 'daily_special';
   const references: ActivityReference[] = [
     ...(offer ? [toReference(offer.activityId, offerKind, [offer.title])] : []),
-    ...covering.map((activity) => toReference(Number(activity.id), activity.kind, ruleParts(activity))),
+    ...covering.map((activity) => toReference(activity.id, activity.kind, ruleParts(activity))),
   ];
   const reduction = covering.find(({ kind }) => kind === 'full_reduction');
   return {

@@ -32,7 +32,7 @@ export function ActivityHead({
   const { data: user } = useQuery(userStateQuery());
   const isMeasured = user?.isLoggedIn === true && isFedByCart(kind) && !isComing && !isOver;
   const priced = usePricedCart({ enabled: isMeasured }).data?.priced;
-  const group = priced ? priced.groups.find(({ activityId }) => Number(activityId) === id) : null;
+  const group = priced ? priced.groups.find(({ activityId }) => activityId === id) : null;
   return (
     <section className={css.head} aria-label={title}>
       <img className={css.banner} src={image} alt="" width={1200} height={200} fetchPriority="high" />

@@ -27,7 +27,7 @@ export function ActivityLinks({ activities }: { activities: readonly ActivitySum
           {isBuyer && isFedByCart(activity.kind) && (
             <CartProgress
               title={activity.title}
-              group={priced ? priced.groups.find(({ activityId }) => Number(activityId) === activity.id) : null}
+              group={priced ? priced.groups.find(({ activityId }) => activityId === activity.id) : null}
             />
           )}
         </li>

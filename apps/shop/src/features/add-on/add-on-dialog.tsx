@@ -85,7 +85,7 @@ function useSwapChoice(goods: Goods, activityId: number, quantity: string) {
   const known = detail.data && cart.data && swapOffersWith(cart.data, goods, quantity, detail.data);
   const wares = new Map(detail.data?.tiers.flatMap(({ swaps }) => swaps).map((swap) => [swap.goodsId, swap]));
   const offers = known?.map((offer): SwapChoice => {
-    const id = Number(offer.goodsId);
+    const id = offer.goodsId;
     const isInCart = cart.data?.lines.some(
       (line) => line.addedKind === 'swap' && line.goodsId === id && line.activityId === activityId,
     );

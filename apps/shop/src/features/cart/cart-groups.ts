@@ -60,9 +60,9 @@ const activityKey = (id: ActivityGroup['activityId']) => `activity ${id}`;
 
 /** The group of each line: its own combination or swap, or else the first activity that names it. */
 function homes(pairs: readonly PricedPair[], activities: readonly ActivityGroup[], priced: PricedCart) {
-  const named = new Map<string, string>();
+  const named = new Map<number, string>();
   for (const { activityId, lineIds } of activities) {
-    for (const id of lineIds) if (!named.has(String(id))) named.set(String(id), activityKey(activityId));
+    for (const id of lineIds) if (!named.has(id)) named.set(id, activityKey(activityId));
   }
   const keys = new Set([...activities, ...priced.combinations].map(({ activityId }) => activityKey(activityId)));
   return new Map(
@@ -71,7 +71,7 @@ function homes(pairs: readonly PricedPair[], activities: readonly ActivityGroup[
       const isBound = line.addedKind === 'swap' || line.addedKind === 'combination';
       if (line.block) return [line.id, 'blocked'] as const;
       if (isBound && keys.has(own)) return [line.id, own] as const;
-      return [line.id, named.get(String(line.id)) ?? 'other'] as const;
+      return [line.id, named.get(line.id) ?? 'other'] as const;
     }),
   );
 }

@@ -15,9 +15,9 @@ export function swapOffersWith(cart: Cart, goods: Goods, quantity: string, detai
   const priced = priceCart({
     ...input,
     lines: [...input.lines.filter((line) => line.id !== present?.id), total],
-    activities: [...input.activities.filter((activity) => Number(activity.id) !== id), swap],
+    activities: [...input.activities.filter((activity) => activity.id !== id), swap],
   });
-  return priced.swaps.filter(({ activityId }) => Number(activityId) === id);
+  return priced.swaps.filter(({ activityId }) => activityId === id);
 }
 
 /** The amount missing until an offer is unlocked, e.g. 再买¥72.00可换购. */

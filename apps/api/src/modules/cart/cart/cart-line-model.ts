@@ -101,10 +101,10 @@ const giftsByLine = ({ groups, gifts, swaps }: PricedCart): Map<number, CartLine
     const offered = swaps.filter((swap) => swap.reached && swap.activityId === activityId);
     if (own.length + offered.length === 0) continue;
     for (const id of lineIds) {
-      const line = found.get(Number(id)) ?? { gifts: [], swaps: [] };
+      const line = found.get(id) ?? { gifts: [], swaps: [] };
       line.gifts.push(...own);
       line.swaps.push(...offered.map(({ maximum }) => maximum));
-      found.set(Number(id), line);
+      found.set(id, line);
     }
   }
   return new Map(

@@ -18,7 +18,7 @@ export const toCartRules = (cart: PreparedCart): Omit<CartRules, 'coupon' | 'vou
         ? {
             ...base(activity),
             members: activity.members.map(({ goodsId, number }) => ({
-              goodsId: Number(goodsId),
+              goodsId,
               number: toQuantity(String(number)),
             })),
           }
@@ -65,16 +65,14 @@ const toDiscountRule = (group: ActivityGroup, activity: Activity, cart: Prepared
 };
 
 const base = ({ id, title, startsAt, endsAt }: Activity) => ({
-  id: Number(id),
+  id,
   title,
   startsAt: startsAt == null ? 0 : toSeconds(toDate(startsAt)),
   endsAt: endsAt == null ? 0 : toSeconds(toDate(endsAt)),
 });
 
 const namedGoods = ({ id }: Activity, { rows, promotions }: PreparedCart) => [
-  ...new Set(
-    rows.map(({ goodsId }) => goodsId).filter((goodsId) => promotions.activityIds.get(goodsId)?.includes(Number(id))),
-  ),
+  ...new Set(rows.map(({ goodsId }) => goodsId).filter((goodsId) => promotions.activityIds.get(goodsId)?.includes(id))),
 ];
 
 const toScope = ({ scope }: Activity) => (scope ? scopeModel(scope) : null);
@@ -88,7 +86,7 @@ const goodsOfTier = (activity: Activity, amount: string, cart: PreparedCart): Pi
   return {
     gifts: tiers.flatMap((tier) =>
       ('gifts' in tier ? (tier.gifts ?? []) : []).map((gift) => ({
-        ...shown(Number(gift.goodsId), cart),
+        ...shown(gift.goodsId, cart),
         name: gift.name,
         number: toQuantity(String(gift.number)),
         stock: toQuantity(String(gift.stock ?? '0')),
@@ -97,7 +95,7 @@ const goodsOfTier = (activity: Activity, amount: string, cart: PreparedCart): Pi
     ),
     swaps: tiers.flatMap((tier) =>
       ('swaps' in tier ? tier.swaps : []).map((swap) => ({
-        ...shown(Number(swap.goodsId), cart),
+        ...shown(swap.goodsId, cart),
         name: swap.name,
         price: toUnitPrice(String(swap.price)),
         number: toQuantity(String(swap.number)),
@@ -108,8 +106,8 @@ const goodsOfTier = (activity: Activity, amount: string, cart: PreparedCart): Pi
 };
 
 const toGiftDue = (gift: PreparedCart['priced']['gifts'][number], cart: PreparedCart): GiftDue => ({
-  ...shown(Number(gift.goodsId), cart),
-  activityId: Number(gift.activityId),
+  ...shown(gift.goodsId, cart),
+  activityId: gift.activityId,
   name: gift.name,
   number: gift.quantity,
   promised: gift.promised,

@@ -4,7 +4,7 @@ import type { PreparedCart } from './price-cart-lines.ts';
 
 /** Warnings about counted lines; none of them blocks the order (B3). */
 export const cartWarnings = (cart: PreparedCart): CartWarning[] => {
-  const counted = new Set(cart.priced.lines.filter(({ selected }) => selected).map(({ id }) => Number(id)));
+  const counted = new Set(cart.priced.lines.filter(({ selected }) => selected).map(({ id }) => id));
   const rows = cart.rows.filter(({ id }) => counted.has(id));
   return [
     ...grouped('AVAILABLE_AGAIN', rows.filter(isAvailableAgain), (count) => `${count}个商品恢复可购买，已重新选中`),
@@ -27,7 +27,7 @@ const documentWarnings = (rows: Rows, cart: PreparedCart): CartWarning[] => {
   const lines = rows.map(({ id }) => ({ id, scope: cart.lines.get(id)?.goods.scope ?? null }));
   const byMessage = new Map<string, number[]>();
   for (const { message, lineId } of lineDocumentWarnings(lines, cart.purchaser?.documents ?? [], cart.now)) {
-    byMessage.set(message, [...(byMessage.get(message) ?? []), Number(lineId)]);
+    byMessage.set(message, [...(byMessage.get(message) ?? []), lineId]);
   }
   return [...byMessage].map(([message, lineIds]) => ({
     code: 'DOCUMENT_EXPIRING',

@@ -20,7 +20,7 @@ export const getNextHint: Handler<'getNextHint'> = async ({ query }, { db, signe
   const { hints } = priceCart({ ...cart.input, usualGoods: usual.facts });
   return {
     hints: hints
-      .filter(({ kind, id }) => (!query.kind || kind === query.kind) && (!query.id || Number(id) === query.id))
+      .filter(({ kind, id }) => (!query.kind || kind === query.kind) && (!query.id || id === query.id))
       .map((hint) => nextHintCodec.write(toNextHint(hint, usual.goods))),
   };
 };
@@ -65,7 +65,7 @@ const toNextHint = ({ plan, ...hint }: Hint, goods: Map<number, Goods>): NextHin
   gain: hint.gain,
   text: hint.text,
   plan: (plan?.lines ?? []).flatMap((line) => {
-    const found = goods.get(Number(line.goodsId));
+    const found = goods.get(line.goodsId);
     if (!found) return [];
     return { goods: found, quantity: line.quantity, unitPrice: toUnitPrice(line.unitPrice), amount: line.amount };
   }),

@@ -103,7 +103,7 @@ it('merges a category with its products, those below it, and everything that nam
   const values = { title: '药品券', money: '5', threshold: '50', validDays: 7, total: 9, startsAt, endsAt: startsAt };
   const [voucher] = await db
     .insert(coupon)
-    .values({ ...values, scope: { categoryIds: [String(twin.id)] } })
+    .values({ ...values, scope: { categoryIds: [twin.id] } })
     .returning();
   const url = (id: number) => `/list_index?category_id=${id}&in_stock=1`;
   const floor = { block: 'home', part: 'floor', url: url(twin.id), content: { categoryId: twin.id } };
@@ -209,7 +209,7 @@ describe('a category in the scope of a promotion', () => {
     await db.update(activity).set({ isOpen: false }).where(eq(activity.id, promotion.id));
     const endsAt = new Date(shop.time.now.getTime() + 1_000_000);
     const values = { title: '开学券', money: '5', threshold: '50', validDays: 7, total: 9, endsAt };
-    await db.insert(coupon).values({ ...values, startsAt: endsAt, scope: { categoryIds: [String(named.id)] } });
+    await db.insert(coupon).values({ ...values, startsAt: endsAt, scope: { categoryIds: [named.id] } });
     expect(await merge(other.id, named.id)).toMatchObject({
       code: 40904,
       message: expect.stringContaining('“开学券”'),

@@ -76,7 +76,7 @@ const priceRequest = async (
     const { cart, refused } = judged;
     const { lines, problems, totals } = cart.priced;
     const [wrong] = Object.values(wrongChoices(form, judged, await findTitle(db, buyerId)));
-    const priced = new Map(lines.map((line) => [Number(line.id), line]));
+    const priced = new Map(lines.map((line) => [line.id, line]));
     const refusals = new Map(refused.map((each) => [each.lineId, each.message]));
     const problem =
       refused.length > 0

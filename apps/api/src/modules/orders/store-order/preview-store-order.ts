@@ -39,7 +39,7 @@ export const previewStoreOrder: Handler<'previewStoreOrder'> = async ({ body }, 
   const rows = all.rows.filter(isOrdered);
   const judged = await judgeCheckout(db, storeId, { lineIds: rows.map(({ id }) => id), rows, couponId: 0 }, now);
   const { priced } = judged.cart;
-  const lines = new Map(priced.lines.map((line) => [Number(line.id), line]));
+  const lines = new Map(priced.lines.map((line) => [line.id, line]));
   const refused = new Map(judged.refused.map(({ lineId, message }) => [lineId, message]));
   const reasons = rows.length > 0 ? await approvalReasons(db, storeId, signedIn, judged.cart) : [];
   const problems = [

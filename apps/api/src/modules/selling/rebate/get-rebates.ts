@@ -32,7 +32,7 @@ const baseText = async (db: Executor, scope: GoodsScope): Promise<string> => {
     (await goodsByIds(db, ids.map(Number))).map(({ name, spec }) => `${name} ${spec}`);
   const parts = [
     listed(
-      (categoryIds ?? []).map((id) => categories.find((each) => each.id === Number(id))?.name ?? ''),
+      (categoryIds ?? []).map((id) => categories.find((each) => each.id === id)?.name ?? ''),
       '个分类',
     ),
     listed(scopes ?? [], '类'),

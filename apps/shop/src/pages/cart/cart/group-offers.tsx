@@ -16,7 +16,7 @@ export default function GroupOffers({ group, cart }: GroupOffersProps) {
   const wares = waresOf(group, cart);
   const isTaken = (goodsId: number) =>
     group.pairs.some(({ line }) => line.addedKind === 'swap' && line.goodsId === goodsId);
-  const offered = swaps.filter(({ goodsId }) => !isTaken(Number(goodsId)));
+  const offered = swaps.filter(({ goodsId }) => !isTaken(goodsId));
 
   const swap = (goodsId: number, activityId: number) => {
     // The server rounds up to the pack.
@@ -29,14 +29,14 @@ export default function GroupOffers({ group, cart }: GroupOffersProps) {
         <div className={css.offers}>
           <GoodsOffers label="赠品">
             {gifts.map((gift) => {
-              const ware = wares.get(Number(gift.goodsId));
+              const ware = wares.get(gift.goodsId);
               return (
                 <GoodsOffer
                   key={gift.goodsId}
                   tag="赠"
                   name={gift.name}
                   spec={ware?.spec ?? undefined}
-                  href={href('list_info', { id: Number(gift.goodsId) })}
+                  href={href('list_info', { id: gift.goodsId })}
                   picture={ware?.picture}
                   quantity={`×${gift.quantity}${ware?.unit ?? '件'}`}
                   faded={gift.quantity === '0'}
@@ -51,7 +51,7 @@ export default function GroupOffers({ group, cart }: GroupOffersProps) {
         <div className={css.offers}>
           <GoodsOffers label="可换购商品">
             {offered.map((offer) => {
-              const goodsId = Number(offer.goodsId);
+              const goodsId = offer.goodsId;
               const ware = wares.get(goodsId);
               const isGone = compareDecimals(offer.maximum, 0) <= 0;
               return (
@@ -70,7 +70,7 @@ export default function GroupOffers({ group, cart }: GroupOffersProps) {
                     ? {
                         action: {
                           label: '换购',
-                          onClick: () => swap(goodsId, Number(offer.activityId)),
+                          onClick: () => swap(goodsId, offer.activityId),
                           loading: isAdding(goodsId),
                         },
                       }
@@ -87,6 +87,6 @@ export default function GroupOffers({ group, cart }: GroupOffersProps) {
 
 /** Pictures and units of the group's gifts and swap products. */
 function waresOf({ activity }: LineGroup, { rules }: Cart) {
-  const tiers = rules.tierRules.find(({ id }) => id === Number(activity?.activityId))?.tiers ?? [];
+  const tiers = rules.tierRules.find(({ id }) => id === activity?.activityId)?.tiers ?? [];
   return new Map(tiers.flatMap(({ gifts, swaps }) => [...gifts, ...swaps]).map((ware) => [ware.goodsId, ware]));
 }

@@ -39,7 +39,7 @@ function judge(cart: Cart, held: readonly BuyerCoupon[]) {
   const priced = held.flatMap((coupon) => pricingInput(cart, { coupon }).coupon ?? []);
   const { usable, unusable } = chooseCoupons(pricingInput(cart), priced);
   const named = ({ coupon: { id }, outcome }: CouponChoice['unusable'][number]) => {
-    const coupon = ofId.get(Number(id));
+    const coupon = ofId.get(id);
     return coupon
       ? [{ coupon, amount: outcome.applied ? outcome.amount : null, reason: outcome.refusal?.message ?? null }]
       : [];

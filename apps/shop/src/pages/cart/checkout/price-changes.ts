@@ -11,7 +11,7 @@ export function priceChanges(shown: Checkout, renewed: Checkout): PriceChange[] 
     price(renewed),
   );
   const names = new Map([...shown.lines, ...renewed.lines].map(({ id, goods }) => [id, goods.name]));
-  return lines.map(({ id, message }) => ({ lineId: Number(id), name: names.get(Number(id)) ?? '商品', message }));
+  return lines.map(({ id, message }) => ({ lineId: id, name: names.get(id) ?? '商品', message }));
 }
 
 const price = (checkout: Checkout) =>

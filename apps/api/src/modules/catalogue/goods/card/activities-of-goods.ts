@@ -3,7 +3,7 @@ import { isInScope, type Promotions, type ScopedGoods } from '#modules/selling/p
 
 /** True if the activity names the product, or its scope covers it. */
 export const coversGoods = (activity: Activity, goods: ScopedGoods, named: number[]): boolean =>
-  named.includes(Number(activity.id)) || (activity.scope != null && isInScope(activity.scope, goods));
+  named.includes(activity.id) || (activity.scope != null && isInScope(activity.scope, goods));
 
 /** The activities that apply to a product: at most one full reduction and one discount, as in pricing. */
 export const activitiesOfGoods = ({ activities, activityIds }: Promotions, goods: ScopedGoods): Activity[] => {

@@ -88,7 +88,7 @@ export const toGoods = (row: Card, context: CardContext): Goods => {
 
 /** The label of a discount without a threshold shows the discounted unit price. */
 const withDiscount = (reference: ActivityReference, price: string | null, { promotions }: CardContext) => {
-  const activity = promotions.activities.find(({ id }) => Number(id) === reference.id);
+  const activity = promotions.activities.find(({ id }) => id === reference.id);
   if (activity?.kind !== 'discount' || compareMoney(activity.threshold ?? 0, 0) > 0 || price === null) return reference;
   const label = `${reference.label} ${showPrice(multiplyMoney(price, activity.rate))}`;
   return { ...reference, label, parts: [label] };

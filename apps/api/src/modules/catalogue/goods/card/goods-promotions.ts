@@ -42,7 +42,7 @@ export const goodsPromotions = (
   const swap = offers.find(({ goodsId, kind }) => goodsId === goods.id && kind === 'swap');
   const references: ActivityReference[] = [
     ...(offer ? [toReference(offer.activityId, offerKind(offer), [offer.title])] : []),
-    ...covering.map((activity) => toReference(Number(activity.id), activity.kind, ruleParts(activity))),
+    ...covering.map((activity) => toReference(activity.id, activity.kind, ruleParts(activity))),
   ];
   const reduction = covering.find(({ kind }) => kind === 'full_reduction');
   return {

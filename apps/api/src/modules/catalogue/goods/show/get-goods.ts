@@ -67,7 +67,7 @@ type Bought = NonNullable<Detail['bought']>;
 /** Running promotions of the product, first the activity that the buyer came from. */
 const activitiesOf = (facts: ScopedGoods, promotions: Promotions, from?: number): GoodsActivity[] => {
   const rules = activitiesOfGoods(promotions, facts).map((activity) => ({
-    ...linked(Number(activity.id)),
+    ...linked(activity.id),
     kind: activity.kind,
     title: activity.title,
     description: ruleParts(activity).join('，'),

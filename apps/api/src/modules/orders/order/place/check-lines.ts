@@ -43,7 +43,7 @@ export const checkLines = async (
 const without = (cart: PreparedCart, refused: LineRefusal[]): PreparedCart => {
   if (refused.length === 0) return cart;
   const gone = new Set(refused.map(({ lineId }) => lineId));
-  const input = { ...cart.input, lines: cart.input.lines.filter(({ id }) => !gone.has(Number(id))) };
+  const input = { ...cart.input, lines: cart.input.lines.filter(({ id }) => !gone.has(id)) };
   return { ...priceAgain(cart, input), rows: cart.rows.filter(({ id }) => !gone.has(id)) };
 };
 

@@ -83,11 +83,11 @@ const couponOffers = (
   const pieces = new Map(held.map(({ piece, coupon: rule }) => [piece.id, toBuyerCoupon(piece, rule, now)]));
   return {
     coupons: usable.flatMap(({ coupon: { id }, outcome }) => {
-      const piece = pieces.get(Number(id));
+      const piece = pieces.get(id);
       return piece ? { coupon: piece, money: outcome.amount } : [];
     }),
     unusableCoupons: unusable.flatMap(({ coupon: { id }, outcome: { refusal } }) => {
-      const piece = pieces.get(Number(id));
+      const piece = pieces.get(id);
       return piece && refusal
         ? { coupon: piece, code: refusal.code, reason: refusal.message, missing: refusal.missing }
         : [];
@@ -105,7 +105,7 @@ const priced = (row: { id: number; title: string; money: string; threshold?: str
 
 const chosen = <T extends { id: number | string }>(held: T[], id: number | undefined, name: string): T | null => {
   if (!id) return null;
-  const found = held.find((each) => Number(each.id) === id);
+  const found = held.find((each) => each.id === id);
   if (!found) throw new Refusal('benefitUnavailable', { name });
   return found;
 };

@@ -44,13 +44,13 @@ const boughtLines = ({ rows, lines: facts, priced }: PreparedCart, terms: Map<nu
 
 const giftLines = ({ offered, priced }: PreparedCart, terms: Map<number, StoredTerms>): NewOrderLine[] =>
   priced.gifts.flatMap((gift) => {
-    const found = offered.get(Number(gift.goodsId));
+    const found = offered.get(gift.goodsId);
     if (!found) return [];
     return [
       {
         ...snapshot(found, terms),
         kind: 'normal',
-        activityId: Number(gift.activityId),
+        activityId: gift.activityId,
         ...nothingPaid,
         quantity: gift.quantity,
       },

@@ -44,7 +44,7 @@ export const showCheckout = async (
   const offers = judged.offers();
   const title = await findTitle(db, buyerId);
   const lines = toShownLines(cart);
-  const goodsIds = [...cart.rows, ...cart.priced.gifts].map(({ goodsId }) => Number(goodsId));
+  const goodsIds = [...cart.rows, ...cart.priced.gifts].map(({ goodsId }) => goodsId);
   const papers = firstPapers(goodsIds, await earlierPurchases(db, buyerId, goodsIds));
   const cards = await loadCards(db, lines, cart);
   return {

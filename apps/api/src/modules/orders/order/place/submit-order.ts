@@ -92,7 +92,7 @@ const goodsConcerned = async (tx: Tx, buyerId: number, { lineIds, requestId, row
   const { activities } = await loadPromotions(tx, ids, now);
   const gifts = activities.flatMap((activity) =>
     activity.kind === 'full_reduction' || activity.kind === 'gift'
-      ? activity.tiers.flatMap(({ gifts }) => (gifts ?? []).map(({ goodsId }) => Number(goodsId)))
+      ? activity.tiers.flatMap(({ gifts }) => (gifts ?? []).map(({ goodsId }) => goodsId))
       : [],
   );
   return [...new Set([...ids, ...gifts])];
@@ -108,9 +108,7 @@ const refuseLines = ({ refused, cart }: JudgedCheckout) => {
 
 /** Lines that must be bought with others, and are alone. */
 const excludedLines = ({ priced, lines: facts }: PreparedCart): LineRefusal[] =>
-  priced.lines.flatMap(({ id, excluded }) =>
-    excluded ? [refusalOf(Number(id), excluded.code, excluded.message, facts)] : [],
-  );
+  priced.lines.flatMap(({ id, excluded }) => (excluded ? [refusalOf(id, excluded.code, excluded.message, facts)] : []));
 
 const refusalOf = (lineId: number, code: string, message: string, facts: PreparedCart['lines']): LineRefusal => {
   const goods = facts.get(lineId)?.goods;
@@ -119,9 +117,7 @@ const refusalOf = (lineId: number, code: string, message: string, facts: Prepare
 
 /** Reports a problem of several lines for each of them. */
 const problemLines = ({ priced, lines: facts }: PreparedCart): LineRefusal[] =>
-  priced.problems.flatMap(({ code, message, lineIds }) =>
-    lineIds.map((id) => refusalOf(Number(id), code, message, facts)),
-  );
+  priced.problems.flatMap(({ code, message, lineIds }) => lineIds.map((id) => refusalOf(id, code, message, facts)));
 
 const refuseOtherTotal = async (tx: Tx, buyerId: number, form: OrderForm, judged: JudgedCheckout, now: Date) => {
   const { same, message } = compareTotals({ payable: form.expectedTotal }, judged.cart.priced);
