@@ -30,21 +30,19 @@ const HUNDRED_PERCENT = 10_000n;
 
 /** The line of a list that decides for a product; of several for the same products, the one with the lowest id. */
 export function lineFinder(lines: readonly OwnPriceLine[]): (goods: OwnPriceGoods) => OwnPriceLine | undefined {
-  const byKey = new Map<string, OwnPriceLine>();
-  for (const line of [...lines].sort((a, b) => a.id - b.id)) {
-    const key = keyOf(line);
-    if (!byKey.has(key)) byKey.set(key, line);
-  }
+  // The last of a map's entries wins.
+  const sorted = [...lines].sort((a, b) => b.id - a.id);
+  const ofGoods = new Map(sorted.map((line) => [line.goodsId, line]));
+  const others = sorted.filter(({ goodsId }) => goodsId == null);
+  const ofMaker = new Map(others.map((line) => [line.maker, line]));
+  // Null stands for every product.
+  const ofCategory = new Map(
+    others.filter(({ maker }) => maker == null).map((line) => [line.categoryId ?? null, line]),
+  );
   return ({ goodsId, maker, categoryIds }) =>
-    [{ goodsId }, ...(maker ? [{ maker }] : []), ...categoryIds.map((categoryId) => ({ categoryId })), {}]
-      .map((each) => byKey.get(keyOf(each)))
-      .find((line) => line !== undefined);
-}
-
-function keyOf({ goodsId, maker, categoryId }: Pick<OwnPriceLine, 'goodsId' | 'maker' | 'categoryId'>): string {
-  if (goodsId != null) return `goods ${goodsId}`;
-  if (maker != null) return `maker ${maker}`;
-  return categoryId != null ? `category ${categoryId}` : 'all';
+    ofGoods.get(goodsId) ??
+    (maker ? ofMaker.get(maker) : undefined) ??
+    [...categoryIds, null].map((id) => ofCategory.get(id)).find((line) => line !== undefined);
 }
 
 /** The price by a line; null if it is not below the list price. */
