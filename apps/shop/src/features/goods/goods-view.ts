@@ -1,6 +1,7 @@
 import { goodsView, type ViewOptions } from '@yaoji/api-client/view';
 import type { Goods } from '@yaoji/api-client/wire';
 import { blockTag, chinaDay, daysBetween, deviceClass } from '@yaoji/domain';
+import { href as hrefOf } from '@yaoji/routes';
 import { formatMoney, type GoodsView } from '@yaoji/ui';
 import { serverNow } from '#shared/clock/server-clock.ts';
 import { href } from '#shared/routing/href.ts';
@@ -16,7 +17,7 @@ export const viewOptions = (loginHref: string): ViewOptions => ({
   loginHref,
   daysUntil: (day) => daysBetween(chinaDay(serverNow()), day),
   formatClock,
-  tagHref: (target) => resolveLink(`/activity/eleven/jz/${encodeURIComponent(target)}`),
+  tagHref: (target) => resolveLink(hrefOf('activity', { url: 'eleven', url1: 'jz', url2: target })),
   fixHref: (fix, { id, name, commonName }) => {
     if (fix.kind === 'route') {
       if (fix.route === 'goods_reminders') return href(fix.route, {}, { goods: id });
