@@ -17,7 +17,7 @@ export default function QuestionDialog({ question }: { question: Question }) {
       <AlertDialog
         open
         {...title}
-        actionLabel={confirmLabel}
+        {...(confirmLabel === undefined ? {} : { actionLabel: confirmLabel })}
         onAction={() => answer(true)}
         onClose={() => answer(false)}
       >
@@ -29,7 +29,7 @@ export default function QuestionDialog({ question }: { question: Question }) {
     <ConfirmDialog
       open
       {...title}
-      confirmLabel={confirmLabel}
+      {...(confirmLabel === undefined ? {} : { confirmLabel })}
       cancelLabel={cancelLabel}
       tone={destructive ? 'danger' : 'brand'}
       onConfirm={() => answer(true)}

@@ -1,6 +1,6 @@
 import { type ApiError, errorCatalogue } from '@yaoji/api-client';
 import { toast } from '@yaoji/ui';
-import { ask, showAlert } from '#shared/notices/question.store.ts';
+import { showAlert } from '#shared/notices/question.store.ts';
 import { href } from '#shared/routing/href.ts';
 import { navigateTo } from '#shared/routing/navigator.ts';
 import { contractHref, loginHref } from '#shared/routing/way-back.ts';
@@ -20,9 +20,9 @@ export function reactToError({ reaction }: Pick<ApiError, 'reaction'>) {
       toast.warning(reaction.text);
       return navigateTo(contractHref(location));
     case 'alert':
-      return void ask({ title: reaction.title, text: reaction.text, confirmLabel: '我知道了' });
+      return void showAlert(reaction.text, { title: reaction.title });
     case 'refresh-dialog':
-      return void showAlert(reaction.text, '刷新').then((refresh) => refresh && location.reload());
+      return void showAlert(reaction.text, { confirmLabel: '刷新' }).then((refresh) => refresh && location.reload());
     default:
       // A reaction without a case above does not compile.
       return reaction satisfies never;

@@ -7,7 +7,8 @@ export type Question = {
   /** Default: the title of alerts. */
   readonly title?: string;
   readonly text: string;
-  readonly confirmLabel: string;
+  /** Default: the label of alerts. */
+  readonly confirmLabel?: string;
   /** Absent: one button only, without a choice. */
   readonly cancelLabel?: string;
   /** The action destroys something. */
@@ -34,8 +35,9 @@ export function ask(question: Omit<Question, 'answer'>): Promise<boolean> {
   });
 }
 
-/** Shows an important message; `actionLabel` names its one button, and the result is true if pressed. */
-export const showAlert = (text: string, actionLabel = '我知道了') => ask({ text, confirmLabel: actionLabel });
+/** Shows an important message with one button; true if pressed. */
+export const showAlert = (text: string, options: Pick<Question, 'title' | 'confirmLabel'> = {}) =>
+  ask({ text, ...options });
 
 /** Asks for the person's identity (C230) or the second factor; true once verified. */
 export const askIdentity = (asksIdentity: IdentityRefusal) =>
