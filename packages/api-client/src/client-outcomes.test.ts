@@ -190,7 +190,7 @@ describe('[E9] offline', () => {
     const read = await api.call(operations.getCart);
     const write = await api.call(operations.claimCoupon, { params: { id: 1 } });
     expect(read).toMatchObject({
-      error: { kind: 'offline', canRetry: true, reaction: { text: '网络异常，请检查网络连接', once: true } },
+      error: { kind: 'offline', canRetry: true, reaction: { text: '网络异常，请检查网络连接' } },
     });
     expect(write).toMatchObject({ error: { kind: 'offline', canRetry: false } });
   });

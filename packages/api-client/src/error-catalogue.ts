@@ -1,4 +1,4 @@
-import type { Operation, OperationId } from './contract/index.ts';
+import { errorCodes, type Operation, type OperationId } from './contract/index.ts';
 
 /** The kinds of failure. */
 export type ErrorKind =
@@ -17,7 +17,7 @@ export type ErrorKind =
 export type Reaction =
   | { do: 'nothing' }
   | { do: 'login' }
-  | { do: 'toast'; tone: 'warning' | 'error'; text: string; once?: true }
+  | { do: 'toast'; tone: 'warning' | 'error'; text: string }
   | { do: 'toast-then-contract'; text: string }
   | { do: 'alert'; title: string; text: string }
   | { do: 'refresh-dialog'; text: string };
@@ -54,7 +54,7 @@ export const errorCatalogue: Record<ErrorKind, Entry> = {
   refused: { rule: 'E6', react: ({ message }) => ({ do: 'alert', title: '温馨提示', text: message || BUSY }) },
   timeout: { rule: 'E7', react: () => ({ do: 'refresh-dialog', text: '请求超时，请刷新页面' }) },
   cancelled: { rule: 'E8', react: () => ({ do: 'nothing' }) },
-  offline: { rule: 'E9', react: () => ({ do: 'toast', tone: 'error', text: '网络异常，请检查网络连接', once: true }) },
+  offline: { rule: 'E9', react: () => ({ do: 'toast', tone: 'error', text: '网络异常，请检查网络连接' }) },
   unreadable: { rule: 'E10', react: () => busyToast },
 };
 
@@ -100,10 +100,10 @@ export function kindOfAnswer(code: number | undefined, status: number): ErrorKin
   const codes = [code, status];
   if (code === undefined && status === 422) return 'unreadable';
   for (const each of codes) {
-    if (each === 10001 || each === 401) return 'signedOut';
-    if (each === 42802 || each === 42803) return 'unproved';
-    if (each === 459) return 'contractUnsigned';
-    if (each === 422) return 'invalid';
+    if (each === errorCodes.signedOut.code || each === errorCodes.signedOut.status) return 'signedOut';
+    if (each === errorCodes.proofRequired.code || each === errorCodes.factorRequired.code) return 'unproved';
+    if (each === errorCodes.contractUnsigned.code) return 'contractUnsigned';
+    if (each === errorCodes.invalid.code) return 'invalid';
     if (each !== undefined && each >= 500 && each <= 599) return 'busy';
   }
   return code === undefined ? 'unreadable' : 'refused';
