@@ -103,11 +103,19 @@ export { nextTier } from './tiers/next-tier.ts';
 export { reachedTier } from './tiers/reached-tier.ts';
 export type * from './tiers/types.ts';
 export { unitPriceAt } from './tiers/unit-price-at.ts';
-export { addDays, chinaDay, chinaDayStart, chinaTime, daysBetween, isCalendarDay } from './time/china-calendar.ts';
+export {
+  addDays,
+  chinaDay,
+  chinaDayStart,
+  chinaOffset,
+  chinaTime,
+  daysBetween,
+  isCalendarDay,
+} from './time/china-calendar.ts';
 export { type Countdown, countdown } from './time/countdown.ts';
 export { formatDay, formatMinute } from './time/format-china-time.ts';
 export { monthName, nextMonth, recentMonths } from './time/month.ts';
-export { chinaOffset, toDate } from './time/to-date.ts';
+export { toDate } from './time/to-date.ts';
 export { type Gs1Elements, hasGs1CheckDigit, isCaseGtin } from './trace/gs1-elements.ts';
 export {
   isSameBatchNo,

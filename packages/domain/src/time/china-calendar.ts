@@ -1,5 +1,8 @@
-/** China has one time zone, UTC+8, and no summer time. */
-const OFFSET_MS = 8 * 3_600_000;
+/** China has one time zone and no summer time. */
+const OFFSET_HOURS = 8;
+/** Its suffix of a time in ISO 8601. */
+export const chinaOffset = `+0${OFFSET_HOURS}:00`;
+const OFFSET_MS = OFFSET_HOURS * 3_600_000;
 export const DAY_MS = 86_400_000;
 const DAY_TEXT = /^\d{4}-\d{2}-\d{2}$/;
 

@@ -1,11 +1,9 @@
 import type { TimeInput } from '../values.ts';
+import { chinaOffset } from './china-calendar.ts';
 
 const DIGITS = /^\d+$/;
 const SECONDS = /^\d{10}$/;
 const DATE_TEXT = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}(?::?\d{2})?)?)?$/;
-
-/** China's time zone behind a time in ISO 8601. */
-export const chinaOffset = '+08:00';
 
 /**
  * The date of a timestamp (S13): 10 digits are seconds, other digits milliseconds; a text without a time zone

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '@yaoji/api-client';
-import { formatMinute } from '@yaoji/domain';
+import { chinaOffset, formatMinute } from '@yaoji/domain';
 import { Checkbox, FileUpload, FormField, PasswordField, Select, TextArea, TextField } from '@yaoji/ui';
 import { type ComponentProps, useState } from 'react';
 import * as css from './fields.css.ts';
@@ -181,6 +181,6 @@ function Control(props: ControlProps) {
 
 /** Unix seconds of a date field, in China time; undefined while incomplete. */
 const secondsOf = (typed: string): number | undefined => {
-  const ms = Date.parse(`${typed}:00+08:00`);
+  const ms = Date.parse(`${typed}:00${chinaOffset}`);
   return Number.isNaN(ms) ? undefined : ms / 1000;
 };
