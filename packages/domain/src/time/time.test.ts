@@ -36,7 +36,7 @@ test.each([
   ['2026-11-20 09:30:15.123456-0230', Date.UTC(2026, 10, 20, 12, 0, 15, 123)],
   ['2026-11-20 09:30+08:00', Date.UTC(2026, 10, 20, 1, 30)],
   [new Date(5), 5],
-])('[S13] %s is the moment %i', (timestamp, ms) => {
+])('[S13] %s is the time %i', (timestamp, ms) => {
   expect(toDate(timestamp).getTime()).toBe(ms);
 });
 
@@ -56,7 +56,7 @@ test.each([
   'Nov 20, 2026',
   Number.NaN,
   new Date(Number.NaN),
-])('[S13] %s is no moment', (timestamp) => {
+])('[S13] %s is no time', (timestamp) => {
   expect(() => toDate(timestamp)).toThrow(RangeError);
   expect(() => toDate(timestamp)).toThrow(`Not a point in time: ${JSON.stringify(timestamp)}.`);
 });

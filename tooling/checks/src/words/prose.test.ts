@@ -17,6 +17,16 @@ test.for([
   expect(judge(text)).toEqual([[1, expect.stringContaining(message)]]);
 });
 
+test.for([
+  ["test('[Q3] keeps what is told', () => {});", 'told'],
+  ["describe('a goods', () => {});", 'a goods'],
+  ['it.skip(`[R001] is kept`, () => {});', 'kept'],
+  ["test.each([1])('What is sent', () => {});", 'What'],
+] as const)('a test title in the old words is refused: %s', ([text, found]) => {
+  expect(judge(text, 'packages/ui/src/a.test.ts')).toEqual([[1, expect.stringContaining(`“${found}`)]]);
+  expect(judge(text)).toEqual([]);
+});
+
 test('a docstring is refused by its own line', () => {
   expect(judge('const a = 1;\n/**\n * Fine.\n * Drawn anew.\n */\n')).toEqual([[4, expect.stringContaining('again')]]);
 });

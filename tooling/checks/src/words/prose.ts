@@ -1,5 +1,5 @@
-import { parseSync } from 'oxc-parser';
-import { type Problem, type Project, sourceFiles } from '../project.ts';
+import { type CallExpression, parseSync, Visitor } from 'oxc-parser';
+import { isTest, type Problem, type Project, sourceFiles } from '../project.ts';
 
 /** Decisions are never rewritten; the other two are the customer's own words. */
 const AS_WRITTEN = [/^docs\/decisions\//, /^docs\/rules\.md$/, /^apps\/api\/src\/specification\.md$/];
@@ -22,7 +22,7 @@ const ADVICE: readonly (readonly [pattern: RegExp, say: string])[] = [
   ],
 ];
 
-/** Comments and papers are in plain English: docs/reference.md, Words. */
+/** Comments, test titles and papers are in plain English: docs/reference.md, Words. */
 export function prose(project: Project): Problem[] {
   const isRead = (file: string) => !AS_WRITTEN.some((pattern) => pattern.test(file));
   return [
@@ -30,7 +30,9 @@ export function prose(project: Project): Problem[] {
       .filter(isRead)
       .flatMap((file) => {
         const source = project.read(file);
-        return parseSync(file, source).comments.flatMap(({ value, start }) =>
+        const { comments, program } = parseSync(file, source);
+        const titles = isTest(file) ? titlesIn(program) : [];
+        return [...comments, ...titles].flatMap(({ value, start }) =>
           judge(file, value.replace(/^ *\*+ ?/gm, ''), source.slice(0, start).split('\n').length),
         );
       }),
@@ -38,6 +40,27 @@ export function prose(project: Project): Problem[] {
       .filter((file) => file.endsWith('.md') && isRead(file))
       .flatMap((file) => judge(file, project.read(file), 1)),
   ];
+}
+
+/** The titles of tests and groups, without the ids they start with. */
+function titlesIn(program: Parameters<Visitor['visit']>[0]): { value: string; start: number }[] {
+  const titles: { value: string; start: number }[] = [];
+  new Visitor({
+    CallExpression: ({ callee, arguments: [title] }) => {
+      if (!isTester(callee) || !title) return;
+      const texts = title.type === 'TemplateLiteral' ? title.quasis.map(({ value }) => value.raw) : [];
+      const value = title.type === 'Literal' ? String(title.value) : texts.join('``');
+      titles.push({ value: value.replace(/^(\[\w+\] ?)+/, ''), start: title.start });
+    },
+  }).visit(program);
+  return titles;
+}
+
+/** `test`, `test.skip` or `test.each(…)`, and the same of `describe` and `it`. */
+function isTester(callee: CallExpression['callee']): boolean {
+  if (callee.type === 'MemberExpression') return isTester(callee.object);
+  if (callee.type === 'CallExpression') return isTester(callee.callee);
+  return callee.type === 'Identifier' && ['describe', 'it', 'test'].includes(callee.name);
 }
 
 /** Code in backticks and examples are not prose. */
