@@ -11,6 +11,3 @@ export const config = {
   /** Target of the route `eleven_index`. */
   siteAddress: env.VITE_SITE_ADDRESS ?? '/',
 };
-
-/** True in the build that renders pages on the server. */
-export const isServerBuild: boolean = env.SSR;

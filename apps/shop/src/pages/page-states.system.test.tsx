@@ -21,11 +21,11 @@ const byId = { query: '?id=7' };
 const noGoods = '没有商品哦~';
 const noActivity = '活动不存在或已结束';
 const noPage = '您访问的页面不存在或已下线';
-const banners = 'advertisements of a zone, above its goods (E11)';
-const figure = 'a figure beside the name of a tab, which shows none';
+const banners = 'advertisements of a zone, above its products (E11)';
+const figure = 'a figure next to the name of a tab, which shows none';
 const progress = { '/api/cart/list': 'the progress of the cart, whose bar stays empty' };
 const topQuestions = { '/api/article/search': 'the most read articles next to the search' };
-const menu = 'the menu beside the article, which is kept from before (S12)';
+const menu = 'the menu next to the article, which is stored from before (S12)';
 
 const bankAccount = { name: '药集医药', bank: '中国工商银行', account: '4402201009000654321', note: '请附言订单号' };
 
@@ -68,7 +68,7 @@ const pages: readonly Row[] = [
     {
       as: 'visitor',
       empty: '资质齐全',
-      silent: { '/api/focus/login': 'the picture beside the form has a stand-in', ...byPhone.silent },
+      silent: { '/api/focus/login': 'the picture next to the form has a stand-in', ...byPhone.silent },
     },
   ],
   ['R007', 'loading_activity', { shows: 'no_activity', empty: noActivity, silent: progress }],
@@ -111,7 +111,6 @@ const pages: readonly Row[] = [
       empty: '还没有绑定其他门店',
       silent: {
         '/api/cart/list': 'whether there is a cart to copy',
-        '/api/store/link': 'links that wait, where there are any',
       },
     },
   ],
