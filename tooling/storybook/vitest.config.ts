@@ -58,8 +58,9 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
       },
       inBrowser('stories', ['../../apps/**', 'src/**']),
+      inBrowser('desk', ['../../{packages,apps/shop}/**', 'src/**']),
       // Before a release only: a page takes ten times as long as a part.
-      inBrowser('pages', ['../../packages/**']),
+      inBrowser('pages', ['../../{packages,apps/desk}/**']),
     ],
   },
 });

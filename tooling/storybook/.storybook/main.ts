@@ -7,7 +7,7 @@ const config: StorybookConfig = {
     '../src/**/*.stories.tsx',
     '../../../packages/ui/src/**/*.mdx',
     '../../../packages/ui/src/**/*.stories.tsx',
-    '../../../apps/shop/src/**/*.stories.tsx',
+    '../../../apps/{shop,desk}/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

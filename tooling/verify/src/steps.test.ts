@@ -55,7 +55,7 @@ test.for<{ file: string; repeats: string[]; restores: string[] }>([
   },
   {
     file: 'apps/desk/src/main.tsx',
-    repeats: ['desk#test:unit', 'e2e#test:e2e'],
+    repeats: ['desk#test:unit', 'desk#test:stories', 'e2e#test:e2e'],
     restores: ['shop#test:unit', 'api#test:unit', 'storybook#test:stories', 'publish#test:publish'],
   },
   {

@@ -62,6 +62,8 @@ function Facts() {
   const name = partName(component);
   const status = (['new', 'deprecated'] as const).find((tag) => tags.includes(tag)) ?? 'stable';
   const users = (name && USES_IN_SHOP[name]) || [];
+  const source = sourceOf(String(parameters.fileName));
+  const isOfLibrary = source.startsWith('packages/ui/');
   return (
     <Unstyled>
       <ul className={css.facts}>
@@ -69,13 +71,13 @@ function Facts() {
           {/* Not from the library's entry, which would import every part. */}
           <span className={css.status[status]}>{statuses[status]}</span>
         </li>
-        {name && (
+        {name && isOfLibrary && (
           <li>
             <Copy text={`import { ${name} } from '@yaoji/ui';`} />
           </li>
         )}
         <li>
-          <Copy text={sourceOf(String(parameters.fileName))} />
+          <Copy text={source} />
         </li>
         {slots.length > 0 && (
           <li>
@@ -87,22 +89,24 @@ function Facts() {
             文字可换：<code>texts</code>，或 <code>TextsProvider</code>
           </li>
         )}
-        <li>
-          {users.length === 0 ? (
-            '药集商城未直接使用'
-          ) : (
-            <details>
-              <summary className={css.summary}>药集商城用在 {users.length} 处</summary>
-              <ul>
-                {users.map((file) => (
-                  <li key={file}>
-                    <code>{file}</code>
-                  </li>
-                ))}
-              </ul>
-            </details>
-          )}
-        </li>
+        {isOfLibrary && (
+          <li>
+            {users.length === 0 ? (
+              '药集商城未直接使用'
+            ) : (
+              <details>
+                <summary className={css.summary}>药集商城用在 {users.length} 处</summary>
+                <ul>
+                  {users.map((file) => (
+                    <li key={file}>
+                      <code>{file}</code>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            )}
+          </li>
+        )}
       </ul>
     </Unstyled>
   );
@@ -112,4 +116,5 @@ function Facts() {
 const writtenType = (type: SBType | undefined) => (type?.name === 'other' ? type.value : '');
 
 /** The part next to a story file, relative to the root of the repository. */
-const sourceOf = (storyFile: string) => storyFile.replace(/^.*?(?=(packages|tooling)\/)/, '').replace('.stories', '');
+const sourceOf = (storyFile: string) =>
+  storyFile.replace(/^.*?(?=(apps|packages|tooling)\/)/, '').replace('.stories', '');

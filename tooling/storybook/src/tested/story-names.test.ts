@@ -4,7 +4,7 @@ import { loadCsf } from 'storybook/internal/csf-tools';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../../../..');
-const files = ['packages/ui/src', 'apps/shop/src', 'tooling/storybook/src'].flatMap((folder) =>
+const files = ['packages/ui/src', 'apps/{shop,desk}/src', 'tooling/storybook/src'].flatMap((folder) =>
   globSync(`${folder}/**/*.stories.tsx`, { cwd: root }),
 );
 
