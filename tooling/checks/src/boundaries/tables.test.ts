@@ -14,6 +14,8 @@ test.for([
   `tx\n  .update(tea)`,
   `sql\`delete from \${tea} where id = 1\``,
   'sql`update tea_cup set id = 1`',
+  `import { tea } from '#db/schema/tea.ts';\nfor (const table of [tea]) await tx.delete(table)`,
+  `for (const table of [sql\`tea_cup\`]) sql\`update \${table} set id = 1\``,
 ])('only one room writes a table: %s', (write) => {
   expect(judge(pour('cart', `db.delete(tea)`), pour('orders', write))).toHaveLength(2);
   expect(judge(pour('cart', `db.delete(tea)`), pour('orders', 'db.select().from(tea)'))).toEqual([]);
