@@ -1,12 +1,11 @@
 import type { OperationId, operations } from '@yaoji/api-client/desk/contract';
-import { compareMoney, normalizeText } from '@yaoji/domain';
+import { normalizeText } from '@yaoji/domain';
 import { invalid } from '#errors/refusal.ts';
 import {
-  addBankLines,
+  addBankLine,
   dismissLine,
+  importBankFile,
   matchBankLines,
-  readBankFile,
-  requireNewNumber,
   settleLines,
   splitLine,
 } from '#modules/money/bank/index.ts';
@@ -25,12 +24,10 @@ const inWords = ({ line, problem }: { line: number; problem: Error }) => `第 ${
 export const bankHandlers = {
   uploadBankFile: async ({ body: { file } }, { db, now }) => {
     if (file.size > largestMb * 1024 * 1024) throw invalid({ file: `文件不能超过${largestMb}MB` });
-    const { rows, outgoing, problems } = await readBankFile(file);
-    const added = await addBankLines(db, rows, 'file', now);
-    const counts = { added, repeated: rows.length - added, outgoing };
+    const { problems, ...counts } = await importBankFile(db, file, now);
     return {
       data: { ...counts, problems: problems.slice(0, mostProblems).map(inWords) },
-      message: `新增${added}笔`,
+      message: `新增${counts.added}笔`,
       subject: 'name' in file ? String(file.name).slice(-100) : '',
       before: null,
       after: { ...counts, problems: problems.length },
@@ -38,9 +35,7 @@ export const bankHandlers = {
   },
   addBankLine: async ({ body: { payer = '', ...body } }, { db, now }) => {
     const line = { ...body, serialNo: normalizeText(body.serialNo), payer, remark: '' };
-    if (compareMoney(line.amount, 0) <= 0) throw invalid({ amount: '金额须大于零' });
-    await requireNewNumber(db, line);
-    const added = await addBankLines(db, [line], 'hand', now);
+    const added = await addBankLine(db, line, 'hand', now);
     const message = added > 0 ? '已登记' : '这笔流水已经有了';
     return { data: { added }, message, subject: line.serialNo, before: null, after: line };
   },

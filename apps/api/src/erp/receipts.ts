@@ -1,9 +1,9 @@
 import type { OperationInput } from '@yaoji/api-client/erp/contract';
-import { compareMoney, normalizeText } from '@yaoji/domain';
+import { normalizeText } from '@yaoji/domain';
 import type { Db, Tx } from '#db/database.ts';
 import { invalid, Refusal, required } from '#errors/refusal.ts';
 import { codedBuyers } from '#modules/integrations/erp-code/index.ts';
-import { addBankLines, findBankLine, ordersOfLine, requireNewNumber, splitLine } from '#modules/money/bank/index.ts';
+import { addBankLine, findBankLine, ordersOfLine, splitLine } from '#modules/money/bank/index.ts';
 import { findRefund } from '#modules/money/payment/index.ts';
 import { orderById, orderByNo } from '#modules/orders/order/index.ts';
 import { completeRefund } from '#modules/orders/order-return/index.ts';
@@ -31,10 +31,7 @@ const isSame = (some: readonly number[], others: readonly number[]) =>
 
 const takeReceipt = async (tx: Db & Tx, row: Row, { key, now }: ErpContext): Promise<Outcome> => {
   const { code: serialNo, day, amount, payer = '', remark = '' } = row;
-  if (compareMoney(amount, 0) === 0) throw invalid({ amount: '金额须大于零' });
-  const received = { serialNo, day, amount, payer, remark };
-  await requireNewNumber(tx, received);
-  const added = await addBankLines(tx, [received], 'erp', now);
+  const added = await addBankLine(tx, { serialNo, day, amount, payer, remark }, 'erp', now);
   const line = required(await findBankLine(tx, { serialNo, day, amount }), 'bankLineMissing');
   const payees = await payeesOf(tx, row);
   const status = added > 0 ? 'created' : 'unchanged';

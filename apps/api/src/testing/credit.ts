@@ -1,14 +1,14 @@
 import type { Db } from '#db/database.ts';
-import { addCreditLine, type CreditLineRow } from '#modules/money/credit/index.ts';
+import { creditLine } from '#db/schema/credit.ts';
 
 /** Grants a buyer a credit line, 30 days unless said otherwise. */
 export const grantCredit = (
   db: Db,
   buyerId: number,
   amount: string,
-  terms: Partial<Pick<CreditLineRow, 'days' | 'closingDay' | 'graceDays'>> = {},
+  terms: Partial<Pick<typeof creditLine.$inferInsert, 'days' | 'closingDay' | 'graceDays'>> = {},
 ) =>
-  addCreditLine(db, {
+  db.insert(creditLine).values({
     buyerId,
     amount,
     days: 30,

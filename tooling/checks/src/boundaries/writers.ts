@@ -12,8 +12,6 @@ const WRITERS: Readonly<Record<string, readonly string[]>> = {
   'catalogue/goods': ['changeVideo'],
   'content/article': ['addStandingCategories', 'renumberArticle'],
   'content/focus': ['renumberEntry'],
-  'money/bank': ['addBankLines'],
-  'money/credit': ['addCreditLine'],
   'selling/activity': ['renumberActivity'],
   'selling/draw': ['renumberDraw'],
   'selling/own-price': ['saveOwnPriceList'],

@@ -1,5 +1,7 @@
+import type { Executor } from '#db/database.ts';
 import { readTable } from '#modules/platform/file/index.ts';
-import { type BankRows, readBankRows } from './read-bank-rows.ts';
+import { addBankLines } from './bank-line.repository.ts';
+import { readBankRows } from './read-bank-rows.ts';
 
 /** Accounts with more lines should be downloaded month by month. */
 const mostLines = 5000;
@@ -9,6 +11,9 @@ const words = {
   unreadable: '无法读取这个文件，请从网银下载CSV或XLSX格式',
 };
 
-/** Incoming payments of a bank's file, CSV in UTF-8 or GBK, or XLSX. */
-export const readBankFile = async (file: Blob): Promise<BankRows> =>
-  readBankRows(await readTable(file, mostLines, words));
+/** Adds the incoming payments of a bank's file, CSV in UTF-8 or GBK, or XLSX. */
+export const importBankFile = async (tx: Executor, file: Blob, now: Date) => {
+  const { rows, ...rest } = readBankRows(await readTable(file, mostLines, words));
+  const added = await addBankLines(tx, rows, 'file', now);
+  return { ...rest, added, repeated: rows.length - added };
+};

@@ -3,7 +3,7 @@ import { href } from '@yaoji/routes';
 import type { Db, Tx } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { dayMs } from '#durations.ts';
-import { Refusal, required } from '#errors/refusal.ts';
+import { invalid, Refusal, required } from '#errors/refusal.ts';
 import { lockGoods } from '#modules/catalogue/stock/index.ts';
 import { findApplicant } from '#modules/identity/registration/index.ts';
 import { bookPayment } from '#modules/money/payment/index.ts';
@@ -12,6 +12,7 @@ import { bookMoney, repayDebts } from '#modules/money/wallet/index.ts';
 import { linesOf } from '#modules/orders/order/index.ts';
 import { sendMessage } from '#modules/platform/message/index.ts';
 import {
+  addBankLines,
   type BankLineRow,
   decideBankLine,
   linesNumbered,
@@ -104,12 +105,15 @@ export const splitLine = async (tx: Db & Tx, split: Split, operator: string, now
   return { line, buyer, rest, repaid, orderNos: orders.map(({ no }) => no) };
 };
 
-/** Refuses a line whose number another one has: more likely a correction than more money. A bank's own file may repeat. */
-export const requireNewNumber = async (tx: Db, { serialNo, day, amount }: BankRow): Promise<void> => {
+/** Adds a line; 0 if it is known. Refuses the number of another: likely a correction. A bank's file may repeat one. */
+export const addBankLine = async (tx: Db, row: BankRow, source: BankLineRow['source'], now: Date): Promise<number> => {
+  const { serialNo, day, amount } = row;
+  if (compareMoney(amount, 0) <= 0) throw invalid({ amount: '金额须大于零' });
   const other = (await linesNumbered(tx, serialNo)).find(
     (each) => each.day !== day || compareMoney(each.amount, amount) !== 0,
   );
   if (other) throw new Refusal('bankNumberTaken', { serialNo, day: other.day, amount: other.amount });
+  return addBankLines(tx, [row], source, now);
 };
 
 /** The part of a line that has paid nothing; several lines may have its number. */

@@ -3,7 +3,6 @@ import { getCredit } from './get-credit.ts';
 import { requestCredit } from './request-credit.ts';
 
 export {
-  addCreditLine,
   type CreditLineRow,
   codedLinesAfter,
   creditDecisions,
