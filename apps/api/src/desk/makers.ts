@@ -5,14 +5,14 @@ import {
   allMakers,
   findMaker,
   hideMaker,
+  isAnyWorkedOn,
   lockMakers,
   type Maker,
   makerTwins,
   mergeMakers,
   releaseMakerName,
   renameMaker,
-} from '#modules/catalogue/brand/index.ts';
-import { isAnyWorkedOn } from '#modules/catalogue/catalogue/index.ts';
+} from '#modules/catalogue/catalogue/index.ts';
 import { toFlag } from '#wire-values.ts';
 import type { DeskHandlers, WritingContext } from './operation.ts';
 

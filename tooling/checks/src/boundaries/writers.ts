@@ -8,7 +8,7 @@ const WRITERS: Readonly<Record<string, readonly string[]>> = {
   'identity/auth': ['deleteFactor', 'saveNewSecret', 'setPassword', 'updateFactor'],
   'identity/registration': ['changeApplicant'],
   'catalogue/brand': ['deleteBrand'],
-  'catalogue/catalogue': ['addPriceList', 'deleteMakerName', 'saveMakerName', 'setOnShelf', 'updatePriceList'],
+  'catalogue/catalogue': ['addPriceList', 'setOnShelf', 'updatePriceList'],
   'catalogue/goods': ['changeVideo'],
   'content/article': ['addStandingCategories', 'renumberArticle'],
   'content/focus': ['renumberEntry'],

@@ -10,17 +10,6 @@ export {
   lockBrand,
 } from './brand.repository.ts';
 
-export {
-  allMakers,
-  findMaker,
-  hideMaker,
-  lockMakers,
-  type Maker,
-  mergeMakers,
-  releaseMakerName,
-  renameMaker,
-} from './edit-makers.ts';
-export { makerTwins } from './maker-twins.ts';
 export { saveBrand } from './save-brand.ts';
 export { toBrand } from './to-brand.ts';
 

@@ -5,7 +5,7 @@ import { type Db, poolState } from '#db/database.ts';
 import { addEntry, endEntry, type OperatorEntry } from '#modules/platform/operator-log/index.ts';
 import { findGone, type GoneGoods, refreshStatistics, takeOffShelf } from './catalogue.repository.ts';
 import { compareBatch, importBatch } from './import-batch.ts';
-import { currentMakers } from './maker-name.repository.ts';
+import { currentMakers } from './makers/maker-name.repository.ts';
 import { beginIndex, reindexAfter } from './reindex.ts';
 
 type LoggedImport = Omit<OperatorEntry, 'createdAt'> & { createdAt: string };

@@ -12,11 +12,17 @@ export { importFile } from './import-file.ts';
 export { importRows } from './import-rows.ts';
 export { stepsOn, whenIdle } from './import-steps.ts';
 export {
-  currentMakers,
-  deleteMakerName,
-  makerNames,
-  saveMakerName,
-} from './maker-name.repository.ts';
+  allMakers,
+  findMaker,
+  hideMaker,
+  lockMakers,
+  type Maker,
+  mergeMakers,
+  releaseMakerName,
+  renameMaker,
+} from './makers/edit-makers.ts';
+export { currentMakers } from './makers/maker-name.repository.ts';
+export { makerTwins } from './makers/maker-twins.ts';
 export { saysOf } from './merge-goods.ts';
 export { moveToCategory } from './move-to-category.ts';
 export {
@@ -30,6 +36,5 @@ export {
   updatePriceList,
 } from './price-list.repository.ts';
 export { reindexJob, reindexKey, reindexRunner } from './reindex.ts';
-export { renameMakerOfGoods } from './rename-maker.ts';
 export { forgetPrefix, goodsOfPrefixes, learnPrefixes } from './trace-prefix.repository.ts';
 export { workOnPriceList } from './work-on-price-list.ts';

@@ -2,15 +2,10 @@ import { cleanOptional, makerKey } from '@yaoji/price-list';
 import type { Executor, Tx } from '#db/database.ts';
 import { oneAtATime } from '#db/one-at-a-time.ts';
 import { invalid, Refusal, required } from '#errors/refusal.ts';
-import {
-  currentMakers,
-  deleteMakerName,
-  makerNames,
-  renameMakerOfGoods,
-  saveMakerName,
-} from '#modules/catalogue/catalogue/index.ts';
 import { openScopes } from '#modules/catalogue/category/index.ts';
 import { brandNames, countMakers, type MakerCount, replaceMaker } from './maker.repository.ts';
+import { currentMakers, deleteMakerName, makerNames, saveMakerName } from './maker-name.repository.ts';
+import { renameMakerOfGoods } from './rename-maker.ts';
 
 export type Maker = MakerCount & { isHidden: boolean; brands: string[]; formerNames: string[] };
 

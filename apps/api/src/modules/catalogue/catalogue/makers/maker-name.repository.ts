@@ -3,7 +3,7 @@ import { asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '#db/database.ts';
 import { goods } from '#db/schema/goods.ts';
 import { makerName } from '#db/schema/maker-name.ts';
-import type { KnownGoods } from './catalogue.repository.ts';
+import type { KnownGoods } from '../catalogue.repository.ts';
 
 type MakerNameRow = typeof makerName.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { searchEntry } from '@yaoji/goods-text';
 import type { Tx } from '#db/database.ts';
-import { findByIdentity, saveSearchEntries } from './catalogue.repository.ts';
-import { nextIdentity } from './goods-profile.ts';
+import { findByIdentity, saveSearchEntries } from '../catalogue.repository.ts';
+import { nextIdentity } from '../goods-profile.ts';
 import { lockGoodsOfMaker, makerNames, moveFormerNames, saveMakerName, setMaker } from './maker-name.repository.ts';
 
 const chunk = 500;
