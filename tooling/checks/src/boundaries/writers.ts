@@ -21,7 +21,7 @@ const WRITERS: Readonly<Record<string, readonly string[]>> = {
   'integrations/webhook': ['deleteEndpoint'],
   'operators/approval': ['saveDraft'],
   'operators/note': ['deleteNote', 'insertNote'],
-  'operators/operator': ['deleteOldSessions', 'updateOperator'],
+  'operators/operator': ['deleteOldSessions'],
 };
 
 const FROM_REPOSITORY = /export \{([^}]*)\} from '\.\/[^']*\.repository\.ts'/g;

@@ -59,6 +59,9 @@ const lockColleague = async (tx: Executor, owner: OperatorRow, id: number, now: 
   );
 };
 
+export const saveViews = async (tx: Executor, id: number, views: OperatorRow['views']) =>
+  (await updateOperator(tx, id, { views })).views;
+
 export const changeRoles = async (
   tx: Executor,
   owner: OperatorRow,

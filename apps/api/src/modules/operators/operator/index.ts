@@ -6,6 +6,7 @@ export {
   planLeave,
   resetColleague,
   resetFactor,
+  saveViews,
 } from './colleagues.ts';
 export { beginFactor, changePassword, confirmFactor, enterByCode, enterByPassword } from './enter-desk.ts';
 export { createFirstOwner, ownerToken } from './first-owner.ts';
@@ -27,7 +28,6 @@ export {
   isDisabled,
   type OperatorRow,
   operatorsOf,
-  updateOperator,
 } from './operator.repository.ts';
 export { operatorLines } from './operator-lines.ts';
 export {
