@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buyer } from '#db/schema/buyer.ts';
 import { openTestDatabase } from '#db/testing.ts';
@@ -45,17 +45,20 @@ describe('codes of products', () => {
   });
 
   it('lock their products for one change at a time', async () => {
-    const order: string[] = [];
-    const change = (name: string) =>
-      db.transaction(async (tx) => {
-        await lockCodedGoods(tx, ['A']);
-        order.push(`${name} begins`);
-        await tx.select().from(buyer);
-        order.push(`${name} ends`);
-      });
-    await Promise.all([change('one'), change('two')]);
-    const [first, second] = order[0] === 'one begins' ? ['one', 'two'] : ['two', 'one'];
-    expect(order).toEqual([`${first} begins`, `${first} ends`, `${second} begins`, `${second} ends`]);
+    const waiting = async () => {
+      const { rows } = await db.execute(sql`
+        select from pg_locks join pg_database held on held.oid = database
+        where datname = current_database() and not granted`);
+      return rows.length;
+    };
+    const lock = () => db.transaction((tx) => lockCodedGoods(tx, ['A']));
+    const next = await db.transaction(async (tx) => {
+      await lockCodedGoods(tx, ['A']);
+      const asked = lock();
+      await expect.poll(waiting).toBe(1);
+      return [asked];
+    });
+    await Promise.all(next);
   });
 });
 
