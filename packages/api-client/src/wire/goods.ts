@@ -26,10 +26,7 @@ export const goodsScopeCodec = recordOf('GoodsScope', {
   exceptGoodsIds: 'except_goods_ids',
 });
 
-/**
- * The products of an activity or coupon: every list must match, any entry of a list suffices; no lists match
- * everything.
- */
+/** The products of an activity or coupon: those that match each list. Without lists, all products. */
 export interface GoodsScope extends Model<typeof goodsScopeCodec> {}
 
 export const pictureCodec = recordOf('GoodsImage', { large: 'list', thumbnail: 'list-mini' });

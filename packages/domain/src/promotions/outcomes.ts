@@ -9,7 +9,7 @@ export interface Hint {
   measure: Measure;
   /** Money with 2 decimals, or pieces. */
   missing: string;
-  /** The money that the tier adds to what is reached; null for products. */
+  /** How much more the tier takes off; null if it grants products. */
   gain: string | null;
   /** `再买¥120.00减¥10.00`. */
   text: string;

@@ -32,8 +32,7 @@ export const restOfBatch = (lineId: number, batch: DeliveredBatch, found: readon
   batchCounts(lineId, batch, found).rest;
 
 /**
- * The batches with units that are neither accepted nor different yet, and how many. `foreign` finds are not counted,
- * because they belong to nothing that was shipped.
+ * The batches with units that are not counted yet, and how many. `foreign` finds don't count: they were not shipped.
  *
  * @example openBatches(delivery, found) // [{ place: { lineId: 2, batchNo: '260110' }, quantity: '2' }]
  */

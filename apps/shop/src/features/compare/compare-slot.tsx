@@ -5,7 +5,7 @@ import { useCompared } from './compare.store.ts';
 const Bar = lazy(whenOnline(() => import('./compare-bar.tsx')));
 
 type CompareSlotProps = {
-  /** It is above the foot of a table. Default false. */
+  /** Placed above the foot of a table. Default false. */
   readonly aboveFoot?: boolean;
 };
 

@@ -1,4 +1,3 @@
-/** Downloads a text as a file. */
 export function downloadText(text: string, name: string, type = 'text/csv;charset=utf-8') {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

@@ -39,7 +39,7 @@ export const line = style({
   paddingInline: space[5],
   background: color.surface,
   fontSize: fontSize[13],
-  // Also for lines that each have a container of their own.
+  // Not on the list: a virtual list wraps each line in a container of its own.
   borderBlockEnd: `1px solid ${color.line}`,
   selectors: {
     '&[data-busy]': { background: color.sunken, cursor: 'progress' },

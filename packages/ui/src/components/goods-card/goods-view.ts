@@ -19,7 +19,7 @@ export type PurchaseBlockView = {
   tag?: string | undefined;
   message: string;
   fix?: { label: string; href: string } | undefined;
-  /** It concerns this product, not the buyer: its row shows the remedy. Default false. */
+  /** Concerns this product, not the buyer: the row shows the remedy. Default false. */
   isOfGoods?: boolean;
 };
 

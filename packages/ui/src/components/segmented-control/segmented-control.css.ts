@@ -6,7 +6,7 @@ const { color, space } = vars;
 
 export const group = style({
   display: 'inline-flex',
-  // Never wider than its place: it scrolls.
+  // Scrolls if its container is narrower.
   justifySelf: 'start',
   maxWidth: '100%',
   overflowX: 'auto',

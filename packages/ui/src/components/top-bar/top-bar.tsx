@@ -29,7 +29,7 @@ export type TopBarProps = {
   user: { company: string; href?: string; status?: string } | null | undefined;
   /** Log-in link for visitors. */
   loginHref: string;
-  /** Without it there is no link to register. */
+  /** Registration link for visitors. Default: none. */
   registerHref?: string | undefined;
   onLogout: () => void;
   /** Default false. */

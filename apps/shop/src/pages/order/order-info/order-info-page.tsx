@@ -33,7 +33,7 @@ export const prefetch: Prefetch = (client, { params }) => {
   if (id > 0) void prefetchOrder(client, id);
 };
 
-/** A parcel's track is too high to come later without moving the page. */
+/** Includes the parcel's track, which would move the page if it loaded later. */
 async function prefetchOrder(client: QueryClient, id: number) {
   await client.prefetchQuery(orderQuery(id));
   const isShipped = client.getQueryData(orderQuery(id).queryKey)?.shippedAt != null;

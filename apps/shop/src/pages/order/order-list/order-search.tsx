@@ -9,7 +9,7 @@ type OrderSearchProps = {
   readonly onSearch: (changed: Searched) => void;
   /** Last month's orders; absent while they are shown. */
   readonly lastMonthHref?: string;
-  /** The list without the search; absent if there is none. */
+  /** Address of the list without the search; absent without a search. */
   readonly clearHref?: string;
 };
 

@@ -11,7 +11,7 @@ type StoreGridProps = {
   readonly grid: StoreGridState;
 };
 
-/** The table scrolls sideways rather than to squeeze its columns. */
+/** Fixed widths, so that the table scrolls sideways instead of squeezing its columns. */
 const goodsPx = 220;
 const storePx = 112;
 
