@@ -96,7 +96,8 @@ export default function PeoplePage() {
 function useIsUsed(people: readonly Person[] = []) {
   const { data: user } = useQuery({ ...userStateQuery(), enabled: false });
   const rules = [useQuery(rulesQuery()), useQuery(goodsRulesQuery())];
-  const hasRules = rules.some(({ data = [], isError }) => data.length > 0 || isError);
+  // Not `isError`: their cards try again as they appear, which resets it, and would vanish and appear without end.
+  const hasRules = rules.some(({ data = [], errorUpdateCount }) => data.length > 0 || errorUpdateCount > 0);
   return people.length > 0 || user?.hasStores === true || hasRules;
 }
 

@@ -32,6 +32,22 @@ const skeleton = (
   </Card>
 );
 
+const noStores = (
+  <EmptyState
+    picture="order"
+    title="还没有绑定门店"
+    action={<Button href={href('account_stores')}>去绑定门店</Button>}
+  />
+);
+
+const noLines = (
+  <EmptyState
+    picture="cart"
+    title="请先在购物车选中要分给门店的商品"
+    action={<Button href={href('cart')}>去购物车</Button>}
+  />
+);
+
 /** One order for many stores, with quantities per store of the products in the cart (R127). */
 export default function StoreOrdersPage() {
   const refusal = useRefusal()(operations.listOrderStores);
@@ -50,33 +66,16 @@ export default function StoreOrdersPage() {
       ) : placing.data ? (
         <PlacedOrders orders={placing.data} />
       ) : (
-        <Loaded
-          query={stores}
-          inCard
-          skeleton={skeleton}
-          isEmpty={({ length }) => length < 2}
-          empty={
-            <EmptyState
-              picture="order"
-              title="还没有绑定门店"
-              action={<Button href={href('account_stores')}>去绑定门店</Button>}
-            />
-          }
-        >
-          {(stores) => (
+        <Loaded query={{ ...cart, data: lines }} inCard skeleton={skeleton}>
+          {(lines) => (
             <Loaded
-              query={{ ...cart, data: lines }}
+              query={stores}
               inCard
               skeleton={skeleton}
-              empty={
-                <EmptyState
-                  picture="cart"
-                  title="请先在购物车选中要分给门店的商品"
-                  action={<Button href={href('cart')}>去购物车</Button>}
-                />
-              }
+              isEmpty={({ length }) => length < 2 || lines.length === 0}
+              empty={stores.data && stores.data.length < 2 ? noStores : noLines}
             >
-              {(lines) => <OrderForm stores={stores} lines={lines} placing={placing} />}
+              {(stores) => <OrderForm stores={stores} lines={lines} placing={placing} />}
             </Loaded>
           )}
         </Loaded>
