@@ -19,7 +19,7 @@ RUN mkdir -p /out/bin /out/apps/api/src/db /out/apps/shop /out/apps/desk \
   && cp -a apps/api/node_modules /out/apps/api/
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data PATH=/app/bin:$PATH
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2 PATH=/app/bin:$PATH
 WORKDIR /app
 COPY --from=build --chown=root:root /out /app
 RUN install -d -o node -g node -m 700 /data /backups
