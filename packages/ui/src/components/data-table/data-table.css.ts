@@ -62,6 +62,7 @@ export const row = style({
     [media.phone]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      alignItems: 'baseline',
       gap: `${space[1]} ${space[3]}`,
       padding: space[3],
       borderBlockEnd: `1px solid ${color.line}`,
