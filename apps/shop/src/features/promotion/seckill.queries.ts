@@ -5,12 +5,16 @@ import { toDate } from '@yaoji/domain';
 import { fetchData } from '#shared/api/api.ts';
 import { setServerTime, timeIsHidden } from '#shared/clock/server-clock.ts';
 
-/** Seckill rounds with their products, running and upcoming (C030). */
+/** Seckill rounds, running and upcoming, the first with its products (C030). */
 export const seckillQuery = () =>
   queryOptions({
     queryKey: ['seckill'],
     queryFn: async () => {
-      const seckill = await fetchData(operations.listSpike, {}, { read: seckillCodec.read });
+      const seckill = await fetchData(
+        operations.listSpike,
+        { query: { goods_rounds: 1 } },
+        { read: seckillCodec.read },
+      );
       setServerTime(toDate(seckill.timestamp));
       return seckill;
     },

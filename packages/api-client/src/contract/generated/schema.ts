@@ -9808,7 +9808,10 @@ export type $defs = Record<string, never>;
 export interface operations {
     listSpike: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many rounds come with their goods; all by default. */
+                goods_rounds?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -9828,6 +9831,7 @@ export interface operations {
                     };
                 };
             };
+            422: components["responses"]["Invalid"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Busy"];
         };

@@ -24,6 +24,18 @@ beforeAll(async () => {
   mine = await signIn('mine');
 });
 
+it('[C030] has the products of as many seckill rounds as asked for', async () => {
+  const { id: goodsId } = await addGoods(db);
+  await addActivity(db, time.now, { kind: 'seckill', goods: [{ goodsId }] });
+  const startsAt = new Date(time.now.getTime() + 3_600_000);
+  await addActivity(db, time.now, { kind: 'seckill', startsAt, goods: [{ goodsId }] });
+  const productsWith = async (query: { goods_rounds?: number }) =>
+    (await call('listSpike', { query })).data.rounds.map(({ goods }) => goods.map(({ id }) => id));
+  expect(await productsWith({})).toEqual([[goodsId], [goodsId]]);
+  expect(await productsWith({ goods_rounds: 1 })).toEqual([[goodsId], []]);
+  expect(await productsWith({ goods_rounds: 0 })).toEqual([[], []]);
+});
+
 describe('an activity’s page', () => {
   it('[C044] has banner, rules, period, tiers and number of products', async () => {
     const { id: goodsId } = await addGoods(db);

@@ -8,8 +8,10 @@ import { activitiesOf } from './activity.repository.ts';
 const goodsInRound = 20;
 
 /** Rounds that run or start within a day; only a running one has its price on products (D4). */
-export const listSpike: Handler<'listSpike'> = async (_, { db, now, config, signedIn }) => {
-  const rounds = await activitiesOf(db, 'seckill', now, new Date(now.getTime() + dayMs), goodsInRound);
+export const listSpike: Handler<'listSpike'> = async ({ query }, { db, now, config, signedIn }) => {
+  const open = await activitiesOf(db, 'seckill', now, new Date(now.getTime() + dayMs), goodsInRound);
+  const { goods_rounds: withGoods = open.length } = query;
+  const rounds = open.map((round, index) => (index < withGoods ? round : { ...round, goodsIds: [] }));
   const goods = await loadGoods(db, {
     ids: rounds.flatMap(({ goodsIds }) => goodsIds),
     buyerId: signedIn?.buyerId ?? null,

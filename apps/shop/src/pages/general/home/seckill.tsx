@@ -8,10 +8,10 @@ import { useLoginHref } from '#shared/routing/use-login-href.ts';
 const shown = 6;
 const stripTitle = '限时秒杀';
 
-/** The running round, otherwise the next; its end refetches the rounds (S13). */
+/** The first round, running or next; its end refetches the rounds (S13). */
 export function Seckill({ seckill, onEnd }: { seckill: SeckillRounds; onEnd: () => void }) {
   const loginHref = useLoginHref();
-  const round = seckill.rounds.find(({ isRunning }) => isRunning) ?? seckill.rounds[0];
+  const [round] = seckill.rounds;
   if (!round || round.goods.length === 0) return null;
   const { title, isRunning, startsAt, endsAt, goods } = round;
   return (
