@@ -97,6 +97,33 @@ test('[C045] previews an article on its own page, whose path the server knows', 
   ]);
 });
 
+test('[C045] opens an article with what was saved a second ago', async () => {
+  const form = { categoryId: 22, title: '盘点', content: '周六盘点', sort: 0, isPublished: 1 } as const;
+  let stored: Schemas['Article'] = { id: 5, version: 'version-1', form };
+  const desk = renderDesk('/banners/articles', {
+    getOperator: operator('content'),
+    listArticleCategories: [{ id: 22, name: '公司新闻' }],
+    listArticles: {
+      list: [
+        { id: 5, title: '盘点', category: '公司新闻', sort: 0, views: 9, publishedAt: 1_767_225_600, isPublished: 1 },
+      ],
+      total: 1,
+    },
+    getArticle: () => stored,
+    changeArticle: () => {
+      stored = { ...stored, version: 'version-2', form: { ...form, content: '周日盘点' } };
+      return stored;
+    },
+  });
+  const open = async () => {
+    await desk.user.click(await screen.findByRole('button', { name: '盘点' }));
+    return within(await screen.findByRole('dialog'));
+  };
+  await desk.user.click((await open()).getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(((await open()).getByLabelText(/正文/) as HTMLTextAreaElement).value).toBe('周日盘点');
+});
+
 test('[C045] writes an article, and shows changes by somebody else', async () => {
   const form = { categoryId: 22, title: '盘点', content: '<p>周六盘点</p>', sort: 0, publishedAt: 1_767_225_600 };
   const article: Schemas['Article'] = { id: 5, version: 'version-1', form: { ...form, isPublished: 1 } };

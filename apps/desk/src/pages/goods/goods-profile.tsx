@@ -104,7 +104,7 @@ export function EditGoods({ id, onSaved }: { id: number; onSaved: () => void }) 
         修改资料
       </Button>
       {isOpen && (
-        <Loaded read={operations.getGoodsProfile} input={{ params: { id } }}>
+        <Loaded read={operations.getGoodsProfile} input={{ params: { id } }} isForm>
           {(record) => <ProfileDialog record={record} onSaved={onSaved} onClose={() => setOpen(false)} />}
         </Loaded>
       )}

@@ -120,7 +120,7 @@ export function RecordPage<Form extends object, Each extends Row<Form>>(props: R
       />
       {opened?.source && dialog(opened.row, opened.source)}
       {opened?.row && !opened.source && read && (
-        <Loaded read={read} input={inputOf({ params: { id: opened.row.id } })}>
+        <Loaded read={read} input={inputOf({ params: { id: opened.row.id } })} isForm>
           {(data) => {
             // The cast: `read` answers with a record.
             const record = data as unknown as Row<Form> & Stored<Form>;

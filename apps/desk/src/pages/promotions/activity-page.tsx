@@ -27,7 +27,7 @@ export default function ActivityPage() {
   const kind = params.get('kind');
   if (!sourceId) return <Editor key="new" detail={null} source={blank(isKind(kind) ? kind : 'full_reduction')} />;
   return (
-    <Loaded read={operations.getActivity} input={{ params: { id: sourceId } }}>
+    <Loaded read={operations.getActivity} input={{ params: { id: sourceId } }} isForm>
       {(detail) =>
         id ? (
           <Editor key={id} detail={detail} source={detail.form} named={detail.goods} />

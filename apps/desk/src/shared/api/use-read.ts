@@ -7,6 +7,8 @@ export type ReadOptions<Data> = {
   isList?: boolean;
   /** Refetches at this interval while the window is visible; may depend on the data, false stops it. */
   everyMs?: number | ((data: Data | undefined) => number | false);
+  /** Reads the initial values of a form, whose cached answer may be older than the last save. Default false. */
+  isForm?: boolean;
   /** Default true. */
   enabled?: boolean;
 };
@@ -15,12 +17,13 @@ export type ReadOptions<Data> = {
 export const useRead = <Op extends Operation>(
   operation: Op,
   input: CallInput<Op['id']>,
-  { isList = false, everyMs, enabled = true }: ReadOptions<OperationData<Op['id']>> = {},
+  { isList = false, isForm = false, everyMs, enabled = true }: ReadOptions<OperationData<Op['id']>> = {},
 ) =>
   useQuery({
     queryKey: [operation.id, input],
     queryFn: ({ signal }) => fetchData(operation, input, signal),
     enabled,
     ...(isList ? { placeholderData: keepPreviousData } : {}),
+    ...(isForm ? { gcTime: 0 } : {}),
     refetchInterval: typeof everyMs === 'function' ? ({ state }) => everyMs(state.data) : (everyMs ?? false),
   });
