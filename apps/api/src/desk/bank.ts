@@ -67,8 +67,13 @@ export const bankHandlers = {
   },
   splitBankLine: async ({ params: { id }, body: { buyerId, orders = [], isOther = 0 } }, context) => {
     const { db, now, working } = context;
-    const split = { lineId: id, buyerId, orderIds: [...new Set(orders)], isOther: isOther === 1 };
-    const { line, buyer, rest, repaid, orderNos } = await splitLine(db, split, working.operator.username, now);
+    const split = { lineId: id, buyerId, orderIds: [...new Set(orders)], isOther: isOther === 1, mayUseBalance: true };
+    const { line, buyer, rest, repaid, fromBalance, orderNos } = await splitLine(
+      db,
+      split,
+      working.operator.username,
+      now,
+    );
     // No bank file confirms a line entered by hand.
     if (line.source === 'hand') {
       const title = `${buyer.username}的余额增加（手工登记的转账${line.serialNo}）`;
@@ -76,10 +81,13 @@ export const bankHandlers = {
     }
     return {
       data: { paid: orderNos.length, rest, repaid },
-      message: `已付清${orderNos.length}张订单，余款${rest}元存入余额${Number(repaid) > 0 ? `，其中${repaid}元还账期欠款` : ''}`,
+      message:
+        Number(fromBalance) > 0
+          ? `已付清${orderNos.length}张订单，其中${fromBalance}元用客户的余额`
+          : `已付清${orderNos.length}张订单，余款${rest}元存入余额${Number(repaid) > 0 ? `，其中${repaid}元还账期欠款` : ''}`,
       subject: line.serialNo,
       before: { status: line.status, amount: line.amount },
-      after: { status: 'settled', buyer: buyer.username, orders: orderNos, rest, repaid },
+      after: { status: 'settled', buyer: buyer.username, orders: orderNos, rest, repaid, fromBalance },
     };
   },
   dismissBankLine: async ({ params: { id } }, { db, now, working }) => {

@@ -13,7 +13,11 @@ export const bankRefusals = {
     'stateChanged',
     ({ serialNo, no }: { serialNo: string; no: string }) => `流水${serialNo}的金额不是订单${no}的应付金额`,
   ],
-  bankLineShort: ['stateChanged', ({ left }: { left: string }) => `这笔款可用${left}元，不够付所选订单`],
+  bankLineShort: [
+    'stateChanged',
+    ({ left, balance }: { left: string; balance: string | null }) =>
+      `这笔款可用${left}元${balance === null ? '' : `，加余额${balance}元`}，不够付所选订单`,
+  ],
   bankMaybeBooked: [
     'stateChanged',
     ({ nos }: { nos: string[] }) =>

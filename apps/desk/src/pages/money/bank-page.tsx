@@ -19,7 +19,7 @@ type Line = OperationData<'listBankLines'>['list'][number];
 const names = { open: '待匹配', settled: '已入账', dismissed: '非货款' } as const;
 
 const doubts: Readonly<Record<NonNullable<Line['doubt']>, string>> = {
-  none: '没有等这笔款的订单',
+  none: '没有单号或金额相符的订单，请分配',
   amount: '金额与写明的订单不符，请核对',
   several: '不止一个可能，请核对后勾选',
   payer: '付款人不是下单客户，请核对',

@@ -86,7 +86,7 @@ test('splits a transfer among orders of a buyer, and says what the balance gets'
   if (!first || !second) throw new Error('No orders are shown.');
   await desk.user.click(first);
   await desk.user.click(second);
-  expect(dialog.getByRole('status').textContent).toContain('还差 ¥20.00');
+  expect(dialog.getByRole('status').textContent).toContain('还差 ¥20.00，用客户的余额付');
   await desk.user.click(second);
   expect(dialog.getByRole('status').textContent).toContain('余款 ¥180.00 存入余额');
   await desk.user.click(dialog.getByRole('button', { name: '确认到账' }));

@@ -52,7 +52,9 @@ function SplitDialog({ line: { id, serialNo, amount, payer }, onClose }: { line:
       {
         onSuccess: (data) => {
           toast.success(
-            `已付清 ${data.paid} 张订单，余款 ${formatMoney(data.rest)} 存入余额${repaidText(data.repaid)}`,
+            compareMoney(rest, 0) < 0
+              ? `已付清 ${data.paid} 张订单`
+              : `已付清 ${data.paid} 张订单，余款 ${formatMoney(data.rest)} 存入余额${repaidText(data.repaid)}`,
           );
           onClose();
         },
@@ -88,7 +90,7 @@ function SplitDialog({ line: { id, serialNo, amount, payer }, onClose }: { line:
             </div>
           ))}
           {orders?.length === 0 && <p className={css.muted}>没有待付款的订单，全部存入余额</p>}
-          {write.error && (
+          {write.error && compareMoney(rest, 0) > 0 && (
             <Checkbox label="已核对：与已确认到账的订单不是同一笔款" checked={isOther} onChange={setOther} />
           )}
           {buyer && (
@@ -122,7 +124,7 @@ const repaidText = (repaid: string) => (compareMoney(repaid, 0) > 0 ? `，其中
 /** The effect of a split: the orders paid, and the rest. */
 const splitText = (count: number, paid: string, rest: string) => {
   if (compareMoney(rest, 0) < 0)
-    return `还差 ${formatMoney(subtractMoney('0', rest))}，请少选订单；都不选，则全部存入余额`;
+    return `还差 ${formatMoney(subtractMoney('0', rest))}，用客户的余额付；余额不够时先不选订单，全部存入余额，补款到账后再选`;
   if (count === 0) return `全部 ${formatMoney(rest)} 存入余额`;
   return `付清 ${count} 张订单 ${formatMoney(paid)}，余款 ${formatMoney(rest)} 存入余额`;
 };

@@ -1491,7 +1491,7 @@ export interface paths {
         put?: never;
         /**
          * One transfer pays several orders of a buyer, or none; the rest goes to the balance
-         * @description Refused where the orders cost more than came. The rest pays debts on account first, the earliest due first. What was booked by hand under its number counts.
+         * @description What the orders cost beyond it is taken from the buyer's balance; refused where that is too little. The rest pays debts on account first, the earliest due first. What was booked by hand under its number counts.
          */
         post: operations["splitBankLine"];
         delete?: never;

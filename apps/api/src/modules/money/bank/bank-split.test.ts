@@ -1,4 +1,4 @@
-import { addMoney, chinaDay } from '@yaoji/domain';
+import { addMoney, chinaDay, subtractMoney } from '@yaoji/domain';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bankLine } from '#db/schema/bank-line.ts';
@@ -129,17 +129,23 @@ describe('a transfer of another amount', () => {
     expect(await auditMoney(db)).toEqual([]);
   });
 
-  it('waits in the balance where it is less than the order, whose sum it never pays', async () => {
-    const order = await awaited('3');
-    const line = await come('S002', '0.05');
-    expect(await split(line, [order.id])).toMatchObject({
+  it('[O4] lacks a part of the order, which the balance adds; never pays it where both are too little', async () => {
+    const short = (await addBuyer(db, { username: 'short', company: '差额药房' })).id;
+    const session = await shop.signIn('short');
+    const { data: order } = await placeOrder(shop.call, session, [{ goods_id: goodsId, number: '3' }]);
+    await shop.call('payOrder', { params: { id: order.id }, body: { method: 'bank' } }, session);
+    const state = async () => (await shop.call('getOrder', { params: { id: order.id } }, session)).data.status;
+    const booked = await received();
+    const [first, second] = [await come('S002', subtractMoney(order.total, '3')), await come('S004', '4')];
+    expect(await split(first, [order.id], short)).toMatchObject({
       code: 40904,
-      message: expect.stringContaining('可用0.05元'),
+      message: expect.stringContaining('加余额0.00元，不够付'),
     });
-    expect(await statusOf(order.id)).toBe('pending');
-    const before = await balance();
-    expect((await split(line, [])).data).toEqual({ paid: 0, rest: '0.05', repaid: '0.00' });
-    expect(await balance()).toBe(addMoney(before, '0.05'));
+    expect([await state(), await balance(short)]).toEqual(['pending', '0.00']);
+    await split(first, [], short);
+    expect((await split(second, [order.id], short)).data).toEqual({ paid: 1, rest: '0.00', repaid: '0.00' });
+    expect([await state(), await balance(short)]).toEqual(['paid', '1.00']);
+    expect(await received()).toBe(addMoney(booked, order.total, '1'));
     expect(await auditMoney(db)).toEqual([]);
   });
 

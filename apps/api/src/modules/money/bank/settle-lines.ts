@@ -7,8 +7,8 @@ import { invalid, Refusal, required } from '#errors/refusal.ts';
 import { lockGoods } from '#modules/catalogue/stock/index.ts';
 import { findApplicant } from '#modules/identity/registration/index.ts';
 import { bookPayment } from '#modules/money/payment/index.ts';
-import { acceptTransfer } from '#modules/money/slip/index.ts';
-import { bookMoney, repayDebts } from '#modules/money/wallet/index.ts';
+import { acceptTransfer, payFromTransfers } from '#modules/money/slip/index.ts';
+import { bookMoney, findWallet, repayDebts } from '#modules/money/wallet/index.ts';
 import { linesOf } from '#modules/orders/order/index.ts';
 import { sendMessage } from '#modules/platform/message/index.ts';
 import {
@@ -73,6 +73,8 @@ export type Split = {
   orderIds: readonly number[];
   /** Somebody has checked that it is not a transfer that was booked without its number. */
   isOther?: boolean;
+  /** The buyer's balance adds what the orders lack. Default false. */
+  mayUseBalance?: boolean;
 };
 
 /** A transfer may be booked by its slip before a file has it. */
@@ -80,7 +82,8 @@ const bookedBeforeMs = 30 * dayMs;
 
 /**
  * Books one transfer as payments of several orders of a buyer, or of none, and the rest as a recharge of the balance,
- * which first pays debts on account. Payments under its number are taken off first. Runs in a transaction.
+ * which first pays debts on account. If the balance adds what the orders lack, all of it goes through the balance.
+ * Payments under its number are taken off first. Runs in a transaction.
  */
 export const splitLine = async (tx: Db & Tx, split: Split, operator: string, now: Date) => {
   const { lineId, buyerId, orderIds } = split;
@@ -93,16 +96,23 @@ export const splitLine = async (tx: Db & Tx, split: Split, operator: string, now
   const line = required(await lockBankLine(tx, lineId), 'bankLineMissing');
   if (line.status !== 'open') throw new Refusal('bankLineDecided');
   const left = await leftOf(tx, line);
-  const rest = subtractMoney(left, addMoney('0', ...orders.map(({ total }) => total)));
-  if (compareMoney(rest, 0) < 0) throw new Refusal('bankLineShort', { left });
+  const over = subtractMoney(left, addMoney('0', ...orders.map(({ total }) => total)));
+  const isShort = compareMoney(over, 0) < 0;
+  const rest = isShort ? '0.00' : over;
+  const balance = split.mayUseBalance ? (await findWallet(tx, buyerId)).balance : null;
+  if (isShort && (compareMoney(left, 0) <= 0 || compareMoney(addMoney(over, balance ?? '0'), 0) < 0))
+    throw new Refusal('bankLineShort', { left, balance });
   if (!split.isOther) await refuseBooked(tx, line, buyerId, rest);
   // All at once, by ascending id, as sales do.
   await lockGoods(tx, [...new Set((await linesOf(tx, [...orderIds])).map(({ goodsId }) => goodsId))]);
-  for (const order of orders) await acceptTransfer(tx, order, line.serialNo, now);
+  if (isShort) await recharge(tx, line, { buyerId, rest: left }, now);
+  for (const order of orders)
+    await (isShort ? payFromTransfers(tx, order, now) : acceptTransfer(tx, order, line.serialNo, now));
   const repaid = compareMoney(rest, 0) > 0 ? await fillBalance(tx, line, { buyerId, rest }, now) : '0.00';
   const [first = null] = orders.map(({ id }) => id);
   await decideBankLine(tx, line.id, { status: 'settled', orderId: first, buyerId, operator, decidedAt: now });
-  return { line, buyer, rest, repaid, orderNos: orders.map(({ no }) => no) };
+  const fromBalance = isShort ? subtractMoney('0', over) : '0.00';
+  return { line, buyer, rest, repaid, fromBalance, orderNos: orders.map(({ no }) => no) };
 };
 
 /** Adds a line; 0 if it is known. Refuses the number of another: likely a correction. A bank's file may repeat one. */
@@ -131,13 +141,9 @@ const refuseBooked = async (tx: Db, { day }: BankLineRow, buyerId: number, rest:
   if (nos.length > 0) throw new Refusal('bankMaybeBooked', { nos });
 };
 
-/** Returns the part that debts took. */
-const fillBalance = async (
-  tx: Db & Tx,
-  { id, serialNo }: BankLineRow,
-  { buyerId, rest }: { buyerId: number; rest: string },
-  now: Date,
-): Promise<string> => {
+type Recharge = { buyerId: number; rest: string };
+
+const recharge = async (tx: Db & Tx, { serialNo }: BankLineRow, { buyerId, rest }: Recharge, now: Date) => {
   const { no } = await bookPayment(tx, { method: 'bank', rechargeBuyerId: buyerId, amount: rest }, serialNo, now);
   const remark = `银行转账${serialNo}`;
   await bookMoney(
@@ -146,6 +152,12 @@ const fillBalance = async (
     { kind: 'recharge', change: rest, orderId: null, reference: `recharge:${no}`, remark },
     now,
   );
+};
+
+/** Returns the part that debts took. */
+const fillBalance = async (tx: Db & Tx, line: BankLineRow, { buyerId, rest }: Recharge, now: Date): Promise<string> => {
+  await recharge(tx, line, { buyerId, rest }, now);
+  const { id } = line;
   const repaid = await repayDebts(tx, buyerId, { amount: rest, reference: `bank-line:${id}` }, now);
   const debts = compareMoney(repaid, 0) > 0 ? `，其中¥${repaid}已还账期欠款` : '';
   const body = `收到您的银行转账，¥${rest}已存入余额${debts}。`;

@@ -1,9 +1,9 @@
-import type { Db } from '#db/database.ts';
+import type { Db, Tx } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { beginPayment, lockPayment, pendingPayment, receivePayment } from '#modules/money/payment/index.ts';
-import { lockOrder, markPaid, notifyBuyer, type OrderRow } from '#modules/orders/order/index.ts';
+import { lockOrder, markPaid, notifyBuyer, type OrderRow, takeFromBalance } from '#modules/orders/order/index.ts';
 import { lastSlip, settleSlips } from './slip.repository.ts';
 
 /** Books a received bank transfer: marks the order as paid, once in any number of calls. */
@@ -28,6 +28,12 @@ export const acceptTransfer = (
       await markPaid(tx, order, paid, now);
     }),
   );
+
+/** Pays an order from a balance that a transfer has filled; lock its buyer before. */
+export const payFromTransfers = async (tx: Tx, { id, no }: Pick<OrderRow, 'id' | 'no'>, now: Date): Promise<void> => {
+  if (!(await takeFromBalance(tx, id, now))) throw new Refusal('orderSettled', { no });
+  await settleSlips(tx, id, 'accepted');
+};
 
 /** Rejects a slip as insufficient; the buyer may send another one while the order waits. */
 export const rejectSlip = (

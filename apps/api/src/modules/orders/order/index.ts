@@ -58,6 +58,7 @@ export {
 } from './parcel.repository.ts';
 export { parcelLines } from './parcel-lines.ts';
 export { markPaid } from './pay/mark-paid.ts';
+export { takeFromBalance } from './pay/pay-from-balance.ts';
 export { queryOrderPayments, queryRunner } from './pay/query-payment.ts';
 export { startPayment } from './pay/start-payment.ts';
 export { judgeCheckout } from './place/judge-checkout.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '#db/database.ts';
+import type { Db, Tx } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
 import { Refusal } from '#errors/refusal.ts';
@@ -20,33 +20,35 @@ export const payFromBalance = async (
   return retryConflicts(() =>
     db.transaction(async (tx) => {
       await lockBuyer(tx, order.buyerId);
-      const held = await lockOrder(tx, order.id);
-      if (held && isPaid(held)) return null;
-      if (held?.status !== 'pending') throw new Refusal('orderCancelled');
-      const payment = await beginPayment(
-        tx,
-        { orderId: held.id, method: 'balance', amount: held.total },
-        held.expiresAt,
-        now,
-      );
-      const booking = await bookMoney(
-        tx,
-        held.buyerId,
-        {
-          kind: 'payment',
-          change: `-${held.total}`,
-          orderId: held.id,
-          reference: `payment:${payment.no}`,
-          remark: `支付订单${held.no}`,
-        },
-        now,
-      );
-      if (booking === 'too_little') throw new Refusal('balanceTooLow');
-      const paid = await receivePayment(tx, payment, null, now);
-      await markPaid(tx, held, paid, now);
-      return paid;
+      return takeFromBalance(tx, order.id, now);
     }),
   );
+};
+
+/** Pays an order from the wallet; lock its buyer before. Null for an order that is paid already. */
+export const takeFromBalance = async (tx: Tx, id: number, now: Date): Promise<PaymentRow | null> => {
+  const held = await lockOrder(tx, id);
+  if (held && isPaid(held)) return null;
+  if (held?.status !== 'pending') throw new Refusal('orderCancelled');
+  if (!held.walletAllowed) throw new Refusal('balanceExcluded');
+  const begun = { orderId: held.id, method: 'balance', amount: held.total } as const;
+  const payment = await beginPayment(tx, begun, held.expiresAt, now);
+  const booking = await bookMoney(
+    tx,
+    held.buyerId,
+    {
+      kind: 'payment',
+      change: `-${held.total}`,
+      orderId: held.id,
+      reference: `payment:${payment.no}`,
+      remark: `支付订单${held.no}`,
+    },
+    now,
+  );
+  if (booking === 'too_little') throw new Refusal('balanceTooLow');
+  const paid = await receivePayment(tx, payment, null, now);
+  await markPaid(tx, held, paid, now);
+  return paid;
 };
 
 export const isPaid = ({ status }: OrderRow) => status === 'paid' || status === 'shipped' || status === 'done';
