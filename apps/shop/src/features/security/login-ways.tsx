@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { UserState } from '@yaoji/api-client/wire';
 import { Button, Card, StatusTag, toast } from '@yaoji/ui';
 import { type ReactNode, useState } from 'react';
+import { authWaysQuery } from '#features/user/auth-ways.queries.ts';
 import { useUnbindWechat } from '#features/user/own-wechat.mutation.ts';
 import { useCodeWays, useOwnRecipient } from '#features/user/use-code-ways.ts';
 import { walletQuery } from '#features/wallet/wallet.queries.ts';
@@ -21,6 +22,7 @@ export function LoginWays({ user }: { readonly user: UserState }) {
   const isOwner = user.person === null;
   const { data: wallet, isError, isFetching, refetch } = useQuery({ ...walletQuery(), enabled: isOwner });
   const recipient = useOwnRecipient(user);
+  const hasWechat = useQuery(authWaysQuery()).data?.wechat !== 0;
   const close = () => setOpen(null);
   return (
     <Card title="账户安全">
@@ -57,20 +59,22 @@ export function LoginWays({ user }: { readonly user: UserState }) {
               }
             />
             <EmailWay email={user.loginEmail} onChange={() => setOpen('email')} />
-            <Way
-              name="微信"
-              state={<StatusTag tone={user.wechat ? 'success' : 'neutral'}>{user.wechat ?? '未绑定'}</StatusTag>}
-              note="绑定后可扫码登录"
-              action={
-                user.wechat ? (
-                  <UnbindWechat />
-                ) : (
-                  <Button tone="outline" size="small" onClick={() => setOpen('wechat')}>
-                    绑定微信
-                  </Button>
-                )
-              }
-            />
+            {(user.wechat || hasWechat) && (
+              <Way
+                name="微信"
+                state={<StatusTag tone={user.wechat ? 'success' : 'neutral'}>{user.wechat ?? '未绑定'}</StatusTag>}
+                note="绑定后可扫码登录"
+                action={
+                  user.wechat ? (
+                    <UnbindWechat />
+                  ) : (
+                    <Button tone="outline" size="small" onClick={() => setOpen('wechat')}>
+                      绑定微信
+                    </Button>
+                  )
+                }
+              />
+            )}
           </>
         )}
       </ul>

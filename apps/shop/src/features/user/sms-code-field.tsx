@@ -40,11 +40,13 @@ export function SmsCodeField({
 }: SmsCodeFieldProps) {
   const sendSms = useSendSms();
   const [sendProblem, setSendProblem] = useState<string>();
-  const { problemOf } = useCodeWays();
+  const { problemOf, takesPhone } = useCodeWays();
   const read = readRecipient(recipient);
   const key = read ? recipientText(read) : '';
+  const noWay = isOwn && !takesPhone && !recipient.includes('@') ? '本店暂未开通短信验证码，请联系客服' : undefined;
 
   const send = async () => {
+    if (noWay) return false;
     const wrong = isOwn ? undefined : problemOf(recipient);
     if (wrong || !read) {
       onRecipientProblem(wrong ?? '请先绑定手机号');
@@ -66,8 +68,8 @@ export function SmsCodeField({
     <FormField
       label={label}
       required={required}
-      hint={isOwn ? `验证码将发送到 ${masked(recipient)}` : undefined}
-      error={problem ?? sendProblem}
+      hint={isOwn && !noWay ? `验证码将发送到 ${masked(recipient)}` : undefined}
+      error={noWay ?? problem ?? sendProblem}
     >
       <div className={css.row}>
         <TextField
