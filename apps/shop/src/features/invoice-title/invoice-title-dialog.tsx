@@ -1,10 +1,10 @@
 import type { InvoiceTitle } from '@yaoji/api-client/wire';
-import { useState } from 'react';
 import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
-import { emptyInvoiceTitle, InvoiceTitleFields } from './invoice-title-fields.tsx';
+import { InvoiceTitleFields } from './invoice-title-fields.tsx';
 import { invoiceTitleProblems } from './invoice-title-problems.ts';
 import { useSaveInvoiceTitle } from './save-invoice-title.mutation.ts';
+import { useTitleDraft } from './use-title-draft.ts';
 
 type InvoiceTitleDialogProps = {
   /** The stored data; null if there is none yet. */
@@ -17,7 +17,7 @@ type InvoiceTitleDialogProps = {
 
 /** Adds or changes the title data of invoices without leaving the page. */
 export default function InvoiceTitleDialog({ title, needsAll, onClose, onSaved }: InvoiceTitleDialogProps) {
-  const [draft, setDraft] = useState<InvoiceTitle>(title ?? emptyInvoiceTitle);
+  const [draft, change] = useTitleDraft(title);
   const form = useForm(useSaveInvoiceTitle(), {
     check: () => invoiceTitleProblems(draft, needsAll),
     values: () => draft,
@@ -26,12 +26,7 @@ export default function InvoiceTitleDialog({ title, needsAll, onClose, onSaved }
 
   return (
     <FormDialog title="开票资料" form={form} submitLabel="保存" onClose={onClose}>
-      <InvoiceTitleFields
-        title={draft}
-        needsAll={needsAll}
-        problems={form.problems}
-        onChange={(changed) => setDraft((earlier) => ({ ...earlier, ...changed }))}
-      />
+      <InvoiceTitleFields title={draft} needsAll={needsAll} problems={form.problems} onChange={change} />
     </FormDialog>
   );
 }

@@ -121,10 +121,11 @@ test('[B3] an expiring document names the lines that depend on it', async () => 
   expect(await screen.findByText('涉及商品：六味地黄丸（浓缩丸）')).toBeTruthy();
 });
 
-test('[C194][K8] invoice details are entered in index, with errors next to their fields, and the checkout is refreshed', async () => {
+test('[C194][K8] invoice details start with the registered company, show errors next to their fields, and refresh the checkout', async () => {
   const calls = fakeServer({
     ...cart,
     'POST /api/cart/checkout': () => ({ data: wireCheckout([wireCartLine()]) }),
+    'GET /api/auth/register/status': () => ({ data: registered }),
     'PUT /api/invoice/title': () => ({
       data: { title: '康宁大药房', tax_no: code, address: '', phone: '', bank: '', account: '', email: '' },
     }),
@@ -133,10 +134,13 @@ test('[C194][K8] invoice details are entered in index, with errors next to their
   await user.click(await screen.findByRole('button', { name: '更改发票' }));
   await user.click(screen.getByRole('button', { name: '填写开票资料' }));
   const dialog = within(await screen.findByRole('dialog', { name: '开票资料' }));
-  await user.type(dialog.getByRole('textbox', { name: /发票抬头/ }), '康宁大药房');
+  expect(await dialog.findByDisplayValue('康宁大药房')).toBeTruthy();
+  const taxNo = dialog.getByRole('textbox', { name: /税号/ });
+  expect((taxNo as HTMLInputElement).value).toBe(code);
+  await user.clear(taxNo);
   await user.click(dialog.getByRole('button', { name: '保存' }));
   expect(await dialog.findByText('请填写正确的18位统一社会信用代码')).toBeTruthy();
-  await user.type(dialog.getByRole('textbox', { name: /税号/ }), code);
+  await user.type(taxNo, code);
   const before = calls.filter(({ path }) => path === '/api/cart/checkout').length;
   await user.click(dialog.getByRole('button', { name: '保存' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: '开票资料' })).toBeNull());
@@ -146,6 +150,14 @@ test('[C194][K8] invoice details are entered in index, with errors next to their
 
 /** An example code of the standard with a valid check character. */
 const code = '91350100M000100Y43';
+
+const registered = {
+  ...{ status: 'passed', reason: null, missing: [], company: '康宁大药房', submitted_at: 1 },
+  form: {
+    ...{ company: '康宁大药房', kind: 'pharmacy', credit_code: code, name: '许晨光' },
+    ...{ region: [], address: '红星路三段1号', email: '', telephone: '' },
+  },
+};
 
 test('[K1] a long order starts collapsed and expands on request', async () => {
   const lines = Array.from({ length: 60 }, (_, index) =>

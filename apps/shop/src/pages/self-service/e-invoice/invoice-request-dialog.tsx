@@ -1,13 +1,13 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { Invoice, InvoiceForm, InvoiceTitle } from '@yaoji/api-client/wire';
 import { Checkbox, ChoiceCards, formatMoney, Notice, toast } from '@yaoji/ui';
 import { useState } from 'react';
 import { invoiceKindName } from '#features/invoice/invoice-words.ts';
 import { useRequestInvoice } from '#features/invoice/request-invoice.mutation.ts';
-import { emptyInvoiceTitle, InvoiceTitleFields } from '#features/invoice-title/invoice-title-fields.tsx';
+import { InvoiceTitleFields } from '#features/invoice-title/invoice-title-fields.tsx';
 import { invoiceTitleProblems } from '#features/invoice-title/invoice-title-problems.ts';
 import { useSaveInvoiceTitle } from '#features/invoice-title/save-invoice-title.mutation.ts';
-import { registrationQuery } from '#features/user/registration.queries.ts';
+import { useTitleDraft } from '#features/invoice-title/use-title-draft.ts';
 import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
 import * as css from './e-invoice.css.ts';
@@ -24,10 +24,7 @@ type InvoiceRequestDialogProps = {
 /** Kind and title of the invoice for the chosen orders (K8). */
 export default function InvoiceRequestDialog({ orderIds, total, held, onClose, onAsked }: InvoiceRequestDialogProps) {
   const [kind, setKind] = useState<Invoice['kind']>('normal');
-  const [typed, setTyped] = useState<Partial<InvoiceTitle>>({});
-  const { data: registration } = useQuery({ ...registrationQuery(), enabled: held === null });
-  const { company = '', creditCode = '' } = registration?.form ?? {};
-  const title = { ...(held ?? { ...emptyInvoiceTitle, title: company, taxNo: creditCode }), ...typed };
+  const [title, change] = useTitleDraft(held);
   const [savesTitle, setSavesTitle] = useState(held === null);
   const save = useSaveInvoiceTitle();
   const request = useRequestInvoice();
@@ -70,12 +67,7 @@ export default function InvoiceRequestDialog({ orderIds, total, held, onClose, o
         ]}
         onChange={setKind}
       />
-      <InvoiceTitleFields
-        title={title}
-        needsAll={kind === 'special'}
-        problems={form.problems}
-        onChange={(changed) => setTyped((earlier) => ({ ...earlier, ...changed }))}
-      />
+      <InvoiceTitleFields title={title} needsAll={kind === 'special'} problems={form.problems} onChange={change} />
       <Checkbox label="保存为默认开票资料" checked={savesTitle} onChange={setSavesTitle} />
     </FormDialog>
   );
