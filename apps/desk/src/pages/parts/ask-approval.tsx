@@ -25,7 +25,12 @@ function Request({ id }: { id: number }) {
     event.preventDefault();
     send();
   };
-  if (write.isSuccess) return <Notice tone="success">已提交审批，另一位有审批权限的同事在待办中同意后生效</Notice>;
+  if (write.isSuccess)
+    return (
+      <Notice tone="success">
+        已提交审批，另一位有审批权限的同事在待办中同意后生效；没有这样的同事，由负责人自己在待办中确认
+      </Notice>
+    );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only keeps Enter from the surrounding form
     <div className={css.stack} onKeyDown={onKeyDown}>

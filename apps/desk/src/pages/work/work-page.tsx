@@ -19,7 +19,7 @@ const columns = [
   text('待办', 240, ({ kind }) => <Link href={workKinds[kind].href}>{workKinds[kind].label}</Link>),
   figure('数量', 96, ({ count }) => <b className={css.strong}>{count}</b>),
   figure('最久的已等', 160, ({ oldestAt }) => (oldestAt === null ? '—' : ageText(oldestAt, Date.now() / 1000))),
-  text('自', 160, ({ oldestAt }) => oldestAt !== null && formatMinute(oldestAt)),
+  text('最早', 160, ({ oldestAt }) => oldestAt !== null && formatMinute(oldestAt)),
 ];
 
 /** Work that waits for the operator's role, with ages and links to each list. */
