@@ -9,7 +9,7 @@ const ephedrineNames =
 
 export const containsEphedrine = (...texts: string[]): boolean => texts.some((text) => ephedrineNames.test(text));
 
-const nameless = { commonName: '', category: '', dosageForm: '', approvalNo: '', maker: '' };
+export const nameless = { commonName: '', category: '', dosageForm: '', approvalNo: '', maker: '' };
 
 /** The rules of sale that follow from a name alone (B6, B7), with or without a pack behind it: 阿普唑仑片 1盒. */
 export const controlOfName = (text: string): { forbiddenKind: string | null; containsEphedrine: boolean } => {

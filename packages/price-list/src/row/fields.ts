@@ -71,6 +71,9 @@ export const fields = {
   tags: words('标签 促销标签 活动标签 商品标签'),
   ladder: words('阶梯价 阶梯价格 梯度价 阶梯报价 阶梯价(元) 批量价'),
   is_controlled: words('控销 是否控销 controlled 控销标识 控销品种'),
+  special_control: words(
+    '特殊药品标识 特殊药品 特殊药品类别 特殊药品分类 特殊药品类型 特殊管理 特殊管理类别 特殊管理药品 特殊管理标识 特药标识 特管药品 监管类别 管制类别 麻精标识',
+  ),
   is_prescription: words('处方类别 处方类型 处方分类 处方药 是否处方药 是否处方 处方属性 处方标识 处方药标识'),
   approval_holder: words('上市许可持有人 持有人 mah 许可持有人 上市持有人 上市许可人 持有人名称 mah持有人'),
   storage: words(

@@ -188,6 +188,19 @@ test('[B7] distinguishes compounds with ephedrine', () => {
   expect(read({ name: '麻黄汤颗粒' }).containsEphedrine).toBe(false);
 });
 
+test.each(['第二类精神药品', '麻醉药品', '血液制品', '医疗用毒性药品'])(
+  '[B6] refuses what the list marks as %s, under any name',
+  (special_control) => {
+    expect(() => read({ name: '某某片', special_control })).toThrow(/不得在网上销售/);
+  },
+);
+
+test('[B7] a mark of the list says that a compound contains ephedrine; other marks change nothing', () => {
+  expect(read({ name: '某某片', special_control: '含麻黄碱类复方制剂' }).containsEphedrine).toBe(true);
+  for (const special_control of ['', '无', '普通药品', '冷链'])
+    expect(read({ name: '某某片', special_control }).containsEphedrine).toBe(false);
+});
+
 test('cuts no rare character in half', () => {
   const { unit } = read({ unit: `${'盒'.repeat(9)}𬭩片` }).stated;
   expect(unit).toBe(`${'盒'.repeat(9)}𬭩`);

@@ -1,4 +1,4 @@
-import { containsEphedrine } from '../forbidden/control-of-name.ts';
+import { containsEphedrine, nameless } from '../forbidden/control-of-name.ts';
 import { findForbidden } from '../forbidden/find-forbidden.ts';
 import { ListError, type Note } from '../problem.ts';
 import { parseBarcode } from './barcode.ts';
@@ -203,7 +203,10 @@ export const parseRow = (row: CatalogueRow, today: string): GoodsEntry => {
   const category = text('category');
   const commonName = text('common_name');
 
-  const forbidden = findForbidden({ name, commonName, category, dosageForm: statedForm, approvalNo, maker });
+  const special = text('special_control');
+
+  const facts = { name, commonName, category, dosageForm: statedForm, approvalNo, maker };
+  const forbidden = findForbidden(facts) ?? findForbidden({ ...nameless, name: '', category: special });
   if (forbidden) throw new ListError('forbidden', { kind: forbidden });
 
   const scope = scopeOf({ scope: text('scope'), approvalNo, category, dosageForm: statedForm });
@@ -247,7 +250,7 @@ export const parseRow = (row: CatalogueRow, today: string): GoodsEntry => {
     spec,
     stated,
     defaults,
-    containsEphedrine: containsEphedrine(name, commonName),
+    containsEphedrine: containsEphedrine(name, commonName, special),
     categoryPath: categoryPath.length > 0 ? categoryPath : null,
     defaultCategory: inferredCategory ? [inferredCategory] : null,
     tags: text('tags') === '' ? undefined : tags,
