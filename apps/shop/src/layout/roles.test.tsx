@@ -69,6 +69,22 @@ test.each([
   expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
 });
 
+test.each([
+  [
+    '/ygsp',
+    '/api/company/person',
+    { 'GET /api/company/rule': () => ({ data: [] }), 'GET /api/company/goods_rule': () => ({ data: [] }) },
+  ],
+  ['/zhzx_ddgl', '/api/store', {}],
+] as const)(
+  'a receiver at %s reads whose page it is, and asks for nothing that they may not read',
+  async (at, path, routes) => {
+    const { calls } = showAs('receiver', at, routes);
+    expect(await screen.findByText('仅限企业负责人操作，您的角色是收货员')).toBeTruthy();
+    expect(calls.filter((call) => call.path.startsWith(path))).toEqual([]);
+  },
+);
+
 test('a receiver changes nothing in the cart', async () => {
   const { user, calls } = showAs('receiver', '/cart', cart);
   const line = within(await screen.findByRole('group', { name: '六味地黄丸（浓缩丸）' }));

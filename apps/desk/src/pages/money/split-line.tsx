@@ -52,8 +52,8 @@ function SplitDialog({ line: { id, serialNo, amount, payer }, onClose }: { line:
       {
         onSuccess: (data) => {
           const settled = data.paid > 0 ? [`已付清 ${data.paid} 张订单`] : [];
-          const kept = `余款 ${formatMoney(data.rest)} 存入余额${repaidText(data.repaid)}`;
-          toast.success([...settled, ...(compareMoney(rest, 0) < 0 ? [] : [kept])].join('，'));
+          const added = `余款 ${formatMoney(data.rest)} 存入余额${repaidText(data.repaid)}`;
+          toast.success([...settled, ...(compareMoney(rest, 0) < 0 ? [] : [added])].join('，'));
           onClose();
         },
       },

@@ -87,6 +87,6 @@ function write() {
 }
 
 function readLines(owner: number, sheet: string): OrderDraft['lines'] {
-  const stored = sessionStore.readJson<DraftLine[]>(storageKey(owner, sheet)) ?? [];
-  return new Map(stored.map((line) => [line.goods.id, line]));
+  const stored = sessionStore.readJson<DraftLine[]>(storageKey(owner, sheet));
+  return new Map(Array.isArray(stored) ? stored.map((line) => [line.goods.id, line]) : []);
 }

@@ -62,5 +62,5 @@ function write() {
 function readList(owner: number): ListDraft | null {
   const stored = sessionStore.readJson<ListDraft>(storageKey(owner));
   // A list of an earlier release has no `picked`.
-  return stored?.items?.every((item) => 'picked' in item) ? stored : null;
+  return Array.isArray(stored?.items) && stored.items.every((item) => 'picked' in item) ? stored : null;
 }

@@ -34,14 +34,17 @@ export default function AgreementDialog({ of, onClose, onAgree }: AgreementDialo
         </>
       }
     >
-      <Loaded<unknown> query={id > 0 ? article : categories} compact skeleton={<ArticleSkeleton />}>
-        {() =>
-          article.data ? (
-            <ArticleBody html={article.data.html} />
-          ) : (
-            <EmptyState compact title={`暂无${routes[of].title}`} picture="search" />
-          )
-        }
+      <Loaded query={categories} compact skeleton={<ArticleSkeleton />}>
+        {() => (
+          <Loaded
+            query={article}
+            compact
+            skeleton={<ArticleSkeleton />}
+            missing={<EmptyState compact title={`暂无${routes[of].title}`} picture="search" />}
+          >
+            {({ html }) => <ArticleBody html={html} />}
+          </Loaded>
+        )}
       </Loaded>
     </Dialog>
   );

@@ -28,10 +28,20 @@ export function RegistrationDocuments({ kind, creditCode }: RegistrationDocument
   const sent = (each: DocumentKind) => query.data?.list.findLast((document) => document.kind === each);
   return (
     <>
-      <div className={css.documents}>
-        <Loaded query={query} compact skeleton={required.map((each) => <Skeleton key={each} height={120} />)}>
-          {() =>
-            [...required, ...optional].map((each) => (
+      <Loaded
+        query={query}
+        compact
+        skeleton={
+          <div className={css.documents}>
+            {required.map((each) => (
+              <Skeleton key={each} height={120} />
+            ))}
+          </div>
+        }
+      >
+        {() => (
+          <div className={css.documents}>
+            {[...required, ...optional].map((each) => (
               <OneDocument
                 key={each}
                 kind={each}
@@ -40,10 +50,10 @@ export function RegistrationDocuments({ kind, creditCode }: RegistrationDocument
                 onSend={() => setSending(each)}
                 onView={setViewed}
               />
-            ))
-          }
-        </Loaded>
-      </div>
+            ))}
+          </div>
+        )}
+      </Loaded>
       {sending && (
         <DocumentDialog
           key={sending}

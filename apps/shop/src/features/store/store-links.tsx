@@ -24,7 +24,7 @@ export function StoreLinks({ all = false }: StoreLinksProps) {
   const { unlinkStore, unlinkingId } = useUnlinkStore();
   const links = query.data?.filter(({ role, state }) => all || role === 'office' || state === 'asked');
   return (
-    <Loaded query={{ ...query, data: links }} inCard="绑定关系" skeleton={null} empty={null}>
+    <Loaded query={{ ...query, data: links }} compact inCard="绑定关系" skeleton={null} empty={null}>
       {(links) => (
         <Card title="绑定关系">
           <ul className={css.links}>

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError, operations } from '@yaoji/api-client';
 import { expect, test, vi } from 'vitest';
@@ -69,4 +69,30 @@ test('[E5] a failure has the card and title of its content, and no rows without 
   expect(await screen.findByRole('heading', { name: 'Names' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: '重新加载' }));
   await vi.waitFor(() => expect(container.innerHTML).toBe(''));
+});
+
+test('a refetch with the same answer renders nothing again', async () => {
+  const answers: (() => void)[] = [];
+  const rendered = vi.fn();
+  const client = new QueryClient();
+  const queryFn = () => new Promise<string[]>((resolve) => answers.push(() => resolve(['a'])));
+  const Names = () => {
+    rendered();
+    const query = useQuery({ queryKey: ['names'], queryFn });
+    return <Loaded query={query}>{(names) => names}</Loaded>;
+  };
+  render(
+    <QueryClientProvider client={client}>
+      <Names />
+    </QueryClientProvider>,
+  );
+  answers[0]?.();
+  await screen.findByText('a');
+  rendered.mockClear();
+  const refetched = client.refetchQueries();
+  await act(async () => {});
+  answers[1]?.();
+  await act(() => refetched);
+  expect(answers).toHaveLength(2);
+  expect(rendered).not.toHaveBeenCalled();
 });

@@ -35,14 +35,17 @@ export function Loaded<Data>({
   children,
   ...size
 }: LoadedProps<Data>) {
-  const { data, error, isEnabled, isFetching, refetch } = query;
+  const { data, error, isEnabled } = query;
   const framed = (content: ReactNode) => {
     if (!inCard || content === null) return content;
     return <Card {...(inCard === true ? {} : { title: inCard })}>{content}</Card>;
   };
   if (missing !== undefined && (!isEnabled || isMissing(error))) return missing;
-  const failure = <ErrorState {...size} onRetry={() => void refetch()} retrying={isFetching} />;
-  if (data === undefined) return error ? framed(failure) : skeleton;
+  if (data === undefined) {
+    if (!error) return skeleton;
+    // Reads `isFetching` here only: a page would render again for each refetch.
+    return framed(<ErrorState {...size} onRetry={() => void query.refetch()} retrying={query.isFetching} />);
+  }
   return empty !== undefined && isEmpty(data) ? framed(empty) : children(data);
 }
 

@@ -26,7 +26,7 @@ export type AddressCardProps = {
   actions?: ReactNode;
 };
 
-/** A delivery address with its actions; selectable with `onSelect`. */
+/** A delivery address with its actions; selectable with `choice`. */
 export function AddressCard({ address, choice, actions }: AddressCardProps) {
   const texts = useTexts('addressCard', addressCardTexts);
   const who = (

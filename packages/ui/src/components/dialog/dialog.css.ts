@@ -26,7 +26,7 @@ const sheet = style({
     [media.phone]: {
       marginBlockEnd: 0,
       minWidth: '100%',
-      paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
+      paddingInline: 'env(safe-area-inset-left, 0px) env(safe-area-inset-right, 0px)',
       borderRadius: `${vars.radius.dialog} ${vars.radius.dialog} 0 0`,
     },
   },
@@ -38,7 +38,16 @@ export const size = styleVariants({
   large: [base, sheet, { width: 800 }],
 });
 
-export const frame = style({ position: 'relative', display: 'flex', flexDirection: 'column', maxHeight: 'inherit' });
+export const frame = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  maxHeight: 'inherit',
+  '@media': {
+    // Within the limit of height, so that the buttons of a tall sheet stay above the home indicator.
+    [media.phone]: { selectors: { [`${sheet} > &`]: { paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)' } } },
+  },
+});
 export const title = style({
   flex: 'none',
   paddingBlock: `${vars.space[4]} ${vars.space[2.5]}`,

@@ -126,7 +126,7 @@ function useRun<Outcome extends DrawOutcome>({ light, onDraw, onShown }: RunProp
     setOutcome(drawn);
     setRound((before) => before + 1);
     setPhase(drawn ? 'running' : 'ready');
-    if (!drawn) show();
+    if (!drawn) onShown?.();
   };
   return { phase, outcome, round, draw };
 }

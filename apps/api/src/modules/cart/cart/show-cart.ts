@@ -84,5 +84,4 @@ const toWeight = (weight: FreightWeight | null | undefined): Cart['shipping']['w
 /** A figure missing from the contract fails to compile; it would be cut from the answer. */
 export const toTotals = (totals: PricedTotals): Pick<Cart['totals'], keyof PricedTotals> => totals;
 
-export const toProblems = ({ priced }: PreparedCart): Cart['problems'] =>
-  priced.problems.map(({ code, message, lineIds }) => ({ code, message, lineIds: lineIds.map(Number) }));
+export const toProblems = ({ priced }: PreparedCart): Cart['problems'] => priced.problems;

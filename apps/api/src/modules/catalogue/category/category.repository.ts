@@ -38,7 +38,7 @@ type NamedScope = { title: string; makers: string[]; categoryIds: number[] };
 /** Makers and categories named by open activities and own prices, and by coupons that can be claimed or used. */
 export const openScopes = async (db: Executor, now: Date): Promise<NamedScope[]> => {
   const after = sql`> ${now.toISOString()}::timestamptz`;
-  const { rows } = await db.execute<{ title: string; makers: string[] | null; ids: (string | number)[] | null }>(sql`
+  const { rows } = await db.execute<{ title: string; makers: string[] | null; ids: number[] | null }>(sql`
     select title, scope -> 'makers' as makers, scope -> 'categoryIds' as ids from (
       select title, config -> 'scope' as scope from activity where is_open and ends_at ${after}
       union all
@@ -50,7 +50,7 @@ export const openScopes = async (db: Executor, now: Date): Promise<NamedScope[]>
         'categoryIds', jsonb_agg(line.category_id) filter (where line.category_id is not null))
       from own_price_list list join own_price_line line on line.list_id = list.id
       where list.is_open and (list.ends_at is null or list.ends_at ${after}) group by list.id) each`);
-  return rows.map(({ title, makers, ids }) => ({ title, makers: makers ?? [], categoryIds: (ids ?? []).map(Number) }));
+  return rows.map(({ title, makers, ids }) => ({ title, makers: makers ?? [], categoryIds: ids ?? [] }));
 };
 
 /** One of the ids in a list; its separators may be encoded. */

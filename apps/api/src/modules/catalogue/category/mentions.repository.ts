@@ -17,9 +17,7 @@ export const listsOf = (key: 'makers' | 'categoryIds'): { table: SQL; column: SQ
   { ...waiting, path: `{body,coupon,scope,${key}}` },
 ];
 
-/** Ids are numbers or texts. */
-export const names = (list: SQL, named: Named) =>
-  sql`(${list} @> ${JSON.stringify(named)}::jsonb or ${list} @> ${JSON.stringify(String(named))}::jsonb)`;
+export const names = (list: SQL, named: Named) => sql`${list} @> ${JSON.stringify(named)}::jsonb`;
 
 /** Texts with addresses of the shop's lists. */
 export const linkColumns = [
@@ -46,7 +44,7 @@ export const moveMentions = async (tx: Tx, { from, to, link, linkTo }: Move<stri
     const list = sql`${column} #> ${path}`;
     await tx.execute(sql`
       update ${table} set ${column} = jsonb_set(${column}, ${path}, (
-        select jsonb_agg(distinct case each #>> '{}' when ${String(from)} then ${JSON.stringify(to)}::jsonb else each end)
+        select jsonb_agg(distinct case each when ${JSON.stringify(from)}::jsonb then ${JSON.stringify(to)}::jsonb else each end)
         from jsonb_array_elements(${list}) each))
       where ${names(list, from)} and ${where}`);
   }

@@ -15,10 +15,10 @@ export type ScopedGoods = { id: number; maker: string; scope: string; categoryId
 export const isInScope = (scope: GoodsScope, { id, maker, scope: scopeClass, categoryIds }: ScopedGoods) => {
   const has = <T>(list: readonly T[] | undefined, test: (entry: T) => boolean) => !list || list.some(test);
   return (
-    has(scope.goodsIds, (entry) => Number(entry) === id) &&
-    has(scope.categoryIds, (entry) => categoryIds.includes(Number(entry))) &&
+    has(scope.goodsIds, (entry) => entry === id) &&
+    has(scope.categoryIds, (entry) => categoryIds.includes(entry)) &&
     has(scope.makers, (entry) => entry === maker) &&
     has(scope.scopes, (entry) => entry === scopeClass) &&
-    !scope.exceptGoodsIds?.some((entry) => Number(entry) === id)
+    !scope.exceptGoodsIds?.includes(id)
   );
 };

@@ -29,7 +29,7 @@ const baseText = async (db: Executor, scope: GoodsScope): Promise<string> => {
   const { goodsIds, categoryIds, makers, scopes, exceptGoodsIds } = scope;
   const categories = categoryIds ? await categoryChoices(db) : [];
   const namesOf = async (ids: GoodsScope['goodsIds'] = []) =>
-    (await goodsByIds(db, ids.map(Number))).map(({ name, spec }) => `${name} ${spec}`);
+    (await goodsByIds(db, [...ids])).map(({ name, spec }) => `${name} ${spec}`);
   const parts = [
     listed(
       (categoryIds ?? []).map((id) => categories.find((each) => each.id === id)?.name ?? ''),

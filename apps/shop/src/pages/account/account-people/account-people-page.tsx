@@ -21,6 +21,7 @@ import { useReinvitePerson, useRemovePersonFactor, useStopPerson } from '#featur
 import { goodsRulesQuery, peopleQuery, rulesQuery } from '#features/company/company.queries.ts';
 import { MemberFrame } from '#features/member/member-frame.tsx';
 import { RoleButton } from '#features/user/role-button.tsx';
+import { isAllowed, useRefusal } from '#features/user/use-refusal.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { ask } from '#shared/notices/question.store.ts';
 import { Loaded } from '#shared/page/loaded.tsx';
@@ -32,14 +33,15 @@ import { PersonDialog } from './person-dialog.tsx';
 import { RulesCard } from './rules-card.tsx';
 
 export const prefetch: Prefetch = (client) => {
-  void client.prefetchQuery(peopleQuery());
+  if (isAllowed(client, operations.listPeople)) void client.prefetchQuery(peopleQuery());
   void client.prefetchQuery(rulesQuery());
   void client.prefetchQuery(goodsRulesQuery());
 };
 
 /** People of the company with roles and limits, and rules of approval (R124). */
 export default function PeoplePage() {
-  const query = useQuery(peopleQuery());
+  const refusal = useRefusal()(operations.listPeople);
+  const query = useQuery({ ...peopleQuery(), enabled: refusal === null });
   const { data: people } = query;
   const isUsed = useIsUsed(people);
   const [edited, setEdited] = useState<Person | 'new' | null>(null);
@@ -60,17 +62,19 @@ export default function PeoplePage() {
         <Invited invitation={invitation} name={people?.find(({ id }) => id === invitation.id)?.name ?? ''} />
       )}
       <Card>
-        <Loaded
-          query={query}
-          skeleton={<Skeleton height={96} />}
-          empty={
-            <EmptyState compact picture="order" title="还没有员工">
-              邀请采购员、审批人、财务和收货员，各用自己的账号。
-            </EmptyState>
-          }
-        >
-          {(people) => <People people={people} onEdit={setEdited} onInvited={showInvitation} />}
-        </Loaded>
+        {refusal ?? (
+          <Loaded
+            query={query}
+            skeleton={<Skeleton height={96} />}
+            empty={
+              <EmptyState compact picture="order" title="还没有员工">
+                邀请采购员、审批人、财务和收货员，各用自己的账号。
+              </EmptyState>
+            }
+          >
+            {(people) => <People people={people} onEdit={setEdited} onInvited={showInvitation} />}
+          </Loaded>
+        )}
       </Card>
       {isUsed && (
         <>

@@ -12,6 +12,7 @@ import { StoreLinks } from '#features/store/store-links.tsx';
 import { useSwitchStore } from '#features/store/switch-store.mutation.ts';
 import { useUnlinkStore } from '#features/store/unlink-store.mutation.ts';
 import { RoleButton } from '#features/user/role-button.tsx';
+import { isAllowed, useRefusal } from '#features/user/use-refusal.ts';
 import { Loaded } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
@@ -21,13 +22,15 @@ import { monthText, recentMonths } from './store-months.ts';
 import * as css from './stores.css.ts';
 
 export const prefetch: Prefetch = (client) => {
+  if (!isAllowed(client, operations.listStores)) return;
   void client.prefetchQuery(storesQuery());
   void client.prefetchQuery(storeLinksQuery());
 };
 
 /** Linked stores: link, confirm, switch, unlink, and copy the cart to them (R031). */
 export default function StoresPage() {
-  const query = useQuery(storesQuery());
+  const refusal = useRefusal()(operations.listStores);
+  const query = useQuery({ ...storesQuery(), enabled: refusal === null });
   const { data: stores } = query;
   const { data: cart } = useQuery(cartQuery());
   const [isLinking, setLinking] = useState(false);
@@ -53,38 +56,42 @@ export default function StoresPage() {
       note={stores && stores.length > 1 ? `共 ${stores.length} 家` : '一个登录管理多家门店'}
       {...(stores ? { actions: link } : {})}
     >
-      <Loaded query={query} inCard skeleton={<StoresSkeleton />}>
-        {(stores) => (
-          <>
-            <StoreLinks />
-            {stores.length > 1 && <Totals stores={stores} />}
-            <ul className={css.list}>
-              {stores.map((store) => (
-                <li key={store.id}>
-                  <StoreCard
-                    store={store}
-                    canCopy={!store.isCurrent && !!cart && cart.lines.length > 0}
-                    switching={switching.isPending && switching.variables === store.id}
-                    unlinking={unlinkingId === store.id}
-                    opening={opening.isPending && opening.variables === store.id}
-                    onOrders={() => opening.mutate(store.id)}
-                    onSwitch={() => switching.mutate(store.id)}
-                    onCopy={() => setCopyTo(store)}
-                    onUnlink={() => void unlinkStore(store)}
-                  />
-                </li>
-              ))}
-            </ul>
-            {others.length === 0 && (
-              <Card>
-                <EmptyState compact title="还没有绑定其他门店" picture="order">
-                  绑定后可随时切换门店下单，也可把购物车一次复制给多家门店。
-                </EmptyState>
-              </Card>
-            )}
-          </>
-        )}
-      </Loaded>
+      {refusal ? (
+        <Card>{refusal}</Card>
+      ) : (
+        <Loaded query={query} inCard skeleton={<StoresSkeleton />}>
+          {(stores) => (
+            <>
+              <StoreLinks />
+              {stores.length > 1 && <Totals stores={stores} />}
+              <ul className={css.list}>
+                {stores.map((store) => (
+                  <li key={store.id}>
+                    <StoreCard
+                      store={store}
+                      canCopy={!store.isCurrent && !!cart && cart.lines.length > 0}
+                      switching={switching.isPending && switching.variables === store.id}
+                      unlinking={unlinkingId === store.id}
+                      opening={opening.isPending && opening.variables === store.id}
+                      onOrders={() => opening.mutate(store.id)}
+                      onSwitch={() => switching.mutate(store.id)}
+                      onCopy={() => setCopyTo(store)}
+                      onUnlink={() => void unlinkStore(store)}
+                    />
+                  </li>
+                ))}
+              </ul>
+              {others.length === 0 && (
+                <Card>
+                  <EmptyState compact title="还没有绑定其他门店" picture="order">
+                    绑定后可随时切换门店下单，也可把购物车一次复制给多家门店。
+                  </EmptyState>
+                </Card>
+              )}
+            </>
+          )}
+        </Loaded>
+      )}
       {isLinking && <LinkDialog onClose={() => setLinking(false)} />}
       {copyTo && cart && <CopyCartDialog lines={cart.lines} chosenIds={[copyTo.id]} onClose={() => setCopyTo(null)} />}
     </MemberFrame>

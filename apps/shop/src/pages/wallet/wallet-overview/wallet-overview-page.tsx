@@ -42,15 +42,15 @@ export default function WalletOverviewPage() {
               {chart}
             </Loaded>
           </Card>
-          <Card title="最近明细" aside={<Link href={href('wallet_balance')}>全部明细</Link>}>
-            {query.isLoadingError ? null : (
+          {!query.isLoadingError && (
+            <Card title="最近明细" aside={<Link href={href('wallet_balance')}>全部明细</Link>}>
               <MoneyLogTable
                 entries={query.data?.list.slice(0, latest) ?? []}
                 loading={!query.data}
                 empty={<EmptyState compact picture="order" title="还没有余额明细" />}
               />
-            )}
-          </Card>
+            </Card>
+          )}
         </>
       )}
     </WalletFrame>

@@ -52,13 +52,12 @@ const inCategories = (ids: readonly number[]): SQL =>
 
 /** Products in a scope: every list in it must name them (an empty list names none); without lists it covers all. */
 export const inScope = (scope: GoodsScope): SQL => {
-  const numbers = (ids: readonly (string | number)[]) => ids.map(Number);
   const conditions = [
-    scope.goodsIds && inArray(goods.id, numbers(scope.goodsIds)),
-    scope.categoryIds && inCategories(numbers(scope.categoryIds)),
+    scope.goodsIds && inArray(goods.id, [...scope.goodsIds]),
+    scope.categoryIds && inCategories(scope.categoryIds),
     scope.makers && inArray(goods.maker, [...scope.makers]),
     scope.scopes && inArray(goods.scope, [...scope.scopes]),
-    scope.exceptGoodsIds?.length ? not(inArray(goods.id, numbers(scope.exceptGoodsIds))) : undefined,
+    scope.exceptGoodsIds?.length ? not(inArray(goods.id, [...scope.exceptGoodsIds])) : undefined,
   ];
   return and(...conditions) ?? sql`true`;
 };

@@ -103,7 +103,7 @@ const priced = (row: { id: number; title: string; money: string; threshold?: str
   endsAt: row.expiresAt,
 });
 
-const chosen = <T extends { id: number | string }>(held: T[], id: number | undefined, name: string): T | null => {
+const chosen = <T extends { id: number }>(held: T[], id: number | undefined, name: string): T | null => {
   if (!id) return null;
   const found = held.find((each) => each.id === id);
   if (!found) throw new Refusal('benefitUnavailable', { name });
