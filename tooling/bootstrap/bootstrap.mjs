@@ -96,7 +96,7 @@ const tasks = {
   ...{ start, dev, test, verify, walk, journeys, lab, run: command, ops: program('ops'), bridge: program('bridge') },
   catalogue: program('catalogue', '--max-semi-space-size=4', '--max-old-space-size=224'),
 };
-const needsLess = new Set(['start', 'dev', 'ops', 'bridge', 'catalogue']);
+const needsLess = new Set(['start', 'ops', 'bridge', 'catalogue']);
 
 try {
   const task = tasks[process.argv[2]];

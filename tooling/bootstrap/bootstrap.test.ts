@@ -64,6 +64,20 @@ test('a command that needs more than a start installs the rest, and later starts
   expect(installs.map((line) => line.includes('--prod'))).toEqual([true, false, false]);
 });
 
+test('the server with reload needs more than a start', async () => {
+  const project = testProject();
+  project.server(LOG_AND_END);
+  await project.boot('start').ended;
+  await project.boot('dev').ended;
+  expect(
+    project
+      .read('installs')
+      .trim()
+      .split('\n')
+      .map((line) => line.includes('--prod')),
+  ).toEqual([true, false]);
+});
+
 test.for<{ after: string; harm: (project: ReturnType<typeof testProject>) => void }>([
   {
     after: 'the lockfile has changed',
