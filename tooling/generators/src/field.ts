@@ -7,12 +7,18 @@ const files = {
   names: 'packages/api-client/src/wire/goods.ts',
   model: 'apps/api/src/modules/catalogue/goods/card/goods-model.ts',
   samples: 'packages/testing/src/shop/show-goods.ts',
+  shopSamples: 'apps/shop/src/testing/wire-samples.ts',
   page: 'apps/shop/src/pages/goods/goods-detail/goods-record.tsx',
   heads: 'packages/price-list/src/row/fields.ts',
+  deskContract: 'packages/api-client/openapi/desk/goods-profile.yaml',
+  deskForm: 'apps/desk/src/pages/goods/goods-profile.tsx',
+  deskAnswer: 'apps/api/src/desk/goods-profile.ts',
+  deskChange: 'apps/api/src/modules/catalogue/catalogue/goods-profile.ts',
+  deskTest: 'apps/api/src/modules/catalogue/catalogue/goods-profile.test.ts',
   test: 'apps/api/src/modules/catalogue/goods/show/get-goods.test.ts',
 };
 
-/** `pnpm new field net-content --title 净含量`: a text of goods, from the price list and the table to its page. */
+/** `pnpm new field net-content --title 净含量`: a text of goods, from the price list, the desk and the table to its page. */
 export function newField(
   tree: Tree,
   [input = '']: readonly string[],
@@ -32,17 +38,20 @@ export function newField(
     /^ {4}origin: text\('origin'\).*\n/m,
     `    ${camel}: text('${snake}').notNull().default(''),\n`,
   );
+  const description = `description: '${kebab.charAt(0).toUpperCase()}${kebab.slice(1).replaceAll('-', ' ')}.'`;
   tree.insertAfter(
     files.contract,
     /^ {8}shpchd: .*\n/m,
-    `        ${snake}: { type: [string, 'null'], description: '${kebab.charAt(0).toUpperCase()}${kebab.slice(1).replaceAll('-', ' ')}.' }\n`,
+    `        ${snake}: { type: [string, 'null'], ${description} }\n`,
   );
   tree.insertAfter(files.names, /^ {2}origin: 'shpchd',\n/m, `  ${camel}: '${snake}',\n`);
   tree.insertAfter(files.model, /^ {4}origin: goods\.origin \|\| null,\n/m, `    ${camel}: goods.${camel} || null,\n`);
   tree.insertAfter(files.samples, /^ {4}origin: goods\.origin \?\? null,\n/m, `    ${camel}: null,\n`);
+  tree.insertAfter(files.shopSamples, /^ {2}shpchd: null,\n/m, `  ${snake}: null,\n`);
   tree.insertAfter(files.page, /^ {4}\['产地', goods\.origin\],\n/m, `    ['${title}', goods.${camel}],\n`);
   tree.insertAfter(files.heads, /^ {2}origin: words.*\n/m, `  ${snake}: words('${title}'),\n`);
   tree.insertAfter(files.heads, /^ {2}origin: 'origin',\n/m, `  ${camel}: '${snake}',\n`);
+  addToDesk(tree, camel, title, description);
   tree.insertAfter(
     files.test,
     /[\s\S]*\n$/,
@@ -56,6 +65,21 @@ it('shows the ${kebab.replaceAll('-', ' ')} of goods', async () => {
   return [
     `Run pnpm --filter @yaoji/api generate --name ${snake}: it writes the migration, under a name that says what it does; then pnpm generate: the contract and its types.`,
     `Its test in ${files.test} fails until you have written it.`,
-    `A price list with the column ${title} brings it: npm run catalogue -- import FILE.csv, also while pnpm dev runs.`,
+    `A price list with the column ${title} brings it: npm run catalogue -- import FILE.csv, also while pnpm dev runs. At the desk, 修改资料 in 商品 does.`,
   ];
+}
+
+/** In the form of a product's description. */
+function addToDesk(tree: Tree, camel: string, title: string, description: string): void {
+  tree.insertAfter(files.deskContract, /x-optional: \[commonName,[^\]]*\borigin/, `, ${camel}`);
+  tree.insertAfter(
+    files.deskContract,
+    /^ {8}origin: .*\n/m,
+    `        ${camel}: { type: string, title: ${title}, maxLength: 200, ${description} }\n`,
+  );
+  tree.insertAfter(files.deskForm, /^ {2}\{ name: 'origin', .*\n/m, `  { name: '${camel}', label: '${title}' },\n`);
+  for (const place of [/const \{ commonName,[^}]*\borigin(?=[^}]*\} = goods)/, /stated\(\{ commonName,[^}]*\borigin/])
+    tree.insertAfter(files.deskAnswer, place, `, ${camel}`);
+  tree.insertAfter(files.deskChange, /^ {2}'origin',\n/m, `  '${camel}',\n`);
+  tree.insertAfter(files.deskTest, /^ {2}origin: '.*',\n/m, `  ${camel}: '${title}',\n`);
 }

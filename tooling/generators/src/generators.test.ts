@@ -189,7 +189,7 @@ test('a preview names new files, and shows the lines that others get', () => {
   ]);
 });
 
-test('a field of goods goes from the table to the page', () => {
+test('a field of goods goes from the table to the page and the desk', () => {
   const tree = project();
   newField(tree, ['net-zz'], { title: '净含量' });
   expect(Object.fromEntries([...tree.changed.keys()].map((path) => [path, added(tree, path, /netZz|net_zz/)]))).toEqual(
@@ -201,6 +201,18 @@ test('a field of goods goes from the table to the page', () => {
       'apps/shop/src/pages/goods/goods-detail/goods-record.tsx': ["    ['净含量', goods.netZz],"],
       'packages/price-list/src/row/fields.ts': ["  net_zz: words('净含量'),", "  netZz: 'net_zz',"],
       'packages/testing/src/shop/show-goods.ts': ['    netZz: null,'],
+      'apps/shop/src/testing/wire-samples.ts': ['  net_zz: null,'],
+      'packages/api-client/openapi/desk/goods-profile.yaml': [
+        expect.stringMatching(/x-optional: \[.*\borigin, netZz, /),
+        "        netZz: { type: string, title: 净含量, maxLength: 200, description: 'Net zz.' }",
+      ],
+      'apps/desk/src/pages/goods/goods-profile.tsx': ["  { name: 'netZz', label: '净含量' },"],
+      'apps/api/src/desk/goods-profile.ts': [
+        expect.stringMatching(/const \{.*\borigin, netZz, .*\} = goods;/),
+        expect.stringMatching(/stated\(\{.*\borigin, netZz, /),
+      ],
+      'apps/api/src/modules/catalogue/catalogue/goods-profile.ts': ["  'netZz',"],
+      'apps/api/src/modules/catalogue/catalogue/goods-profile.test.ts': ["  netZz: '净含量',"],
       'apps/api/src/modules/catalogue/goods/show/get-goods.test.ts': [
         "  const { net_zz } = await showListed({ net_zz: '' });",
         expect.stringContaining('expect(net_zz)'),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Schemas } from '@yaoji/api-client/desk/contract';
 import { desc, eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { oneAtATime } from '#db/one-at-a-time.ts';
@@ -57,7 +58,7 @@ const full = {
   adverseReactions: '尚不明确',
   contraindications: '感冒忌服',
   precautions: '忌辛辣',
-};
+} satisfies Required<Schemas['GoodsProfileForm']>;
 type Form = Parameters<typeof create>[0];
 const create = (form: typeof blank & Partial<typeof full>) =>
   desk.call('createGoods', { body: { goods: form } }, sales);
@@ -84,6 +85,14 @@ it('creates a product with every value, not on sale, which the desk finds and th
   expect(await found('lwdhw')).toMatchObject([{ id: data.id, isListed: 0, price: null }]);
   const [entry] = await db.select().from(operatorLog).orderBy(desc(operatorLog.id)).limit(1);
   expect(entry).toMatchObject({ answer: '商品已创建', command: expect.stringContaining(String(data.id)) });
+});
+
+it('changes every value', async () => {
+  const { id } = (await create({ ...blank, name: '杞菊地黄丸', unit: '瓶' })).data;
+  const own = { name: '杞菊地黄丸', barcode: '6901234567809', stdCode: '86900000000002', tracePrefixes: '8123458' };
+  expect((await change(id, { ...full, ...own })).status).toBe(200);
+  const stored = { basePrice: '15.00', tags: expect.arrayContaining(['优', '新']) };
+  expect((await read(id)).data.form).toEqual({ ...full, ...own, ...stored });
 });
 
 it('fills in what follows from the rest, and refuses what a price list could not have', async () => {
