@@ -28,3 +28,12 @@ test.for([
 ] as const)('%o is answered with what is wrong and the usage', ([args, answer]) => {
   expect(() => readCommand(args)).toThrow(answer);
 });
+
+test.for([
+  ['npm_config_title', 'true', '--title'],
+  ['npm_config_dry_run', 'true', '--dry-run'],
+] as const)('an option that npm keeps, as %s, is not ignored', ([name, value, option]) => {
+  expect(() => readCommand(['field', 'net-content'], { [name]: value })).toThrow(
+    `npm took ${option} for itself: write -- before field`,
+  );
+});

@@ -25,10 +25,14 @@ const usageOf = (kind: Kind) => `pnpm new ${kind} ${forms[kind]}`;
 export const usage = `${kinds.map(usageOf).join('\n')}
 A page and an endpoint are those of the shop; docs/reference.md, “Where does it live?”, says what the desk needs.
 With --dry-run it writes nothing and shows what it would.
-Names are kebab-case: points-mall, share-coupon.`;
+Names are kebab-case: points-mall, share-coupon.
+With npm instead of pnpm: npm run new -- field NAME --title 净含量.`;
 
 /** The command in what follows `pnpm new`; null if it asks for help. Throws what is wrong, with the usage. */
-export function readCommand(args: readonly string[]): Command | null {
+export function readCommand(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>> = {},
+): Command | null {
   const { tokens } = parseArgs({
     args: [...args],
     strict: false,
@@ -47,6 +51,11 @@ export function readCommand(args: readonly string[]): Command | null {
   if (!kind) throw new Error([...(first ? [unknown(first, kinds)] : []), usage].join('\n'));
 
   const wrong = (what: string) => new Error(`${what}\n${usageOf(kind)}`);
+  // npm run reads options as its own settings, unless they follow `--`: a dry run would write.
+  const taken = [...optionsOf(kind), 'dry-run'].find(
+    (name) => name !== 'access' && env[`npm_config_${name.replaceAll('-', '_')}`],
+  );
+  if (taken) throw wrong(`npm took --${taken} for itself: write -- before ${kind}, as in npm run new -- ${kind} …`);
   const options: Record<string, string> = {};
   for (const { name, rawName, value } of flags) {
     if (name === 'dry-run') continue;

@@ -12,7 +12,7 @@ export function newComponent(tree: Tree, [input = '']: readonly string[]): strin
 import * as css from './${kebab}.css.ts';
 
 export type ${pascal}Props = {
-  /** What it shows. */
+  /** Text, or elements inside. */
   children: ReactNode;
 };
 
@@ -54,6 +54,42 @@ export const Default: Story = {
 export const LongestText: Story = { name: '文字最长', args: { children: '库存紧张，预计补货时间以采购员确认的到货通知为准' } };
 `,
   );
+  tree.create(
+    `${folder}/${kebab}.mdx`,
+    `import { Meta } from '@storybook/addon-docs/blocks';
+import { ${pascal} } from './${kebab}.tsx';
+import * as stories from './${kebab}.stories.tsx';
+
+<Meta of={stories} />
+
+<Part>
+
+## 组成
+
+<Anatomy parts={[['文字', '写明每一部分']]} />
+
+## 键盘与读屏
+
+- 写明按键与读出的内容；没有就删去本节。
+
+## 写法
+
+- 写明字数与用词。
+
+## 该与不该
+
+<Examples>
+  <Do why="写明为什么该">
+    <${pascal}>库存紧张</${pascal}>
+  </Do>
+  <Dont why="写明为什么不该">
+    <${pascal}>温馨提示：库存紧张！</${pascal}>
+  </Dont>
+</Examples>
+
+</Part>
+`,
+  );
   tree.insertAfter(
     'packages/ui/src/index.ts',
     /^export \{[^}]*\} from '\.\/components\/[^']+';\n/m,
@@ -61,7 +97,7 @@ export const LongestText: Story = { name: '文字最长', args: { children: '库
   );
   return [
     `Its stories are its tests: one for each state, with a Chinese name, and a play function where it does something (pnpm storybook).`,
-    `Choose its group in the title (操作, 表单, 导航, 反馈, 浮层, 商品 …) and add ${kebab}.mdx: keyboard, words, do and don't.`,
-    `Say of each prop what it does and its default.`,
+    `Choose its group in the title (操作, 表单, 导航, 反馈, 浮层, 商品 …), give it a Chinese name behind ${pascal}, and replace each line with 写明, there and in ${kebab}.mdx.`,
+    `Say of each prop what it does and its default, in Chinese in tooling/storybook/.storybook/prop-words.json; texts of its own also in packages/ui/src/texts/english.ts.`,
   ];
 }

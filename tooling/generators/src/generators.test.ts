@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '../../..');
 /** The project as it is, so that a file that changes its form makes its generator fail here. */
 const project = () => treeIn(root);
 
-test('a component brings styles and stories, which are its tests, and is exported', () => {
+test('a component brings styles, stories, which are its tests, and its page, and is exported', () => {
   const tree = project();
   newComponent(tree, ['stock-hint-zz']);
   const folder = 'packages/ui/src/components/stock-hint-zz/stock-hint-zz';
@@ -20,6 +20,7 @@ test('a component brings styles and stories, which are its tests, and is exporte
     `${folder}.tsx`,
     `${folder}.css.ts`,
     `${folder}.stories.tsx`,
+    `${folder}.mdx`,
     'packages/ui/src/index.ts',
   ]);
   expect(tree.read('packages/ui/src/index.ts')).toContain(
@@ -184,6 +185,7 @@ test('a preview names new files, and shows the lines that others get', () => {
     expect.stringMatching(/^new {6}.*stock-hint-zz\.tsx$/),
     expect.stringMatching(/^new {6}.*\.css\.ts$/),
     expect.stringMatching(/^new {6}.*\.stories\.tsx$/),
+    expect.stringMatching(/^new {6}.*\.mdx$/),
     'changed  packages/ui/src/index.ts',
     expect.stringContaining('+ export { StockHintZz'),
   ]);

@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '../../..');
 const kinds = { page: newPage, component: newComponent, endpoint: newEndpoint, rule: newRule, field: newField };
 
 try {
-  const command = readCommand(process.argv.slice(2));
+  const command = readCommand(process.argv.slice(2), process.env);
   if (command) {
     const tree = treeIn(root);
     const advice = kinds[command.kind](tree, command.names, command.options);
