@@ -2,6 +2,7 @@ import type { Tree } from './tree.ts';
 import { nearest, type Word, wordOf } from './words.ts';
 
 const MODULES = 'apps/api/src/modules';
+const CALLS = 'packages/api-client/openapi/calls.tsv';
 const METHODS = new Set(['get', 'post', 'put', 'delete']);
 
 /** `pnpm new endpoint coupon share-coupon --method post --path /api/coupon/{id}/share --call C201 --access buyer` */
@@ -12,26 +13,35 @@ export function newEndpoint(
 ): string[] {
   const noun = wordOf(input);
   const verb = wordOf(action);
-  const { method = 'get', path, call, access = 'buyer', room } = options;
+  const { path, call, access = 'buyer', room } = options;
+  const method = options.method?.toLowerCase() ?? 'get';
   if (!path?.startsWith('/api/')) throw new Error('Give its path: --path /api/coupon/{id}/share.');
-  if (!call || !/^C\d{3}$/.test(call)) throw new Error('Give its id in the list of calls: --call C201.');
+  const free = freeCall(tree);
+  if (!call || !/^C\d{3}$/.test(call)) throw new Error(`Give its id in the list of calls: --call ${free} is free.`);
   if (!METHODS.has(method)) throw new Error(`--method is one of ${[...METHODS].join(', ')}.`);
   if (access !== 'buyer' && access !== 'visitor') throw new Error('--access is buyer or visitor.');
 
   const contract = 'packages/api-client/openapi.json';
   tree.refuse(contract, new RegExp(`"operationId": ?"${verb.camel}"`), `The operation ${verb.camel}`);
-  tree.refuse(contract, new RegExp(`"x-call": ?"${call}"`), `The call ${call}`);
+  tree.refuse(contract, new RegExp(`"x-call": ?"${call}"`), `The call ${call}`, `take ${free}`);
   const { module, advice } = findModule(tree, noun, room);
   describe(tree, noun, verb, { method, path, call, access });
   writeHandler(tree, module, verb, { path, call, access });
   register(tree, module, verb);
   return [
     ...advice,
-    `Describe what it takes and gives in openapi/${noun.kebab}.yaml (x-form, parameters, x-data; each field with a description), and name what it takes in openapi/calls.tsv; then run pnpm generate.`,
+    `Describe what it takes and gives in packages/api-client/openapi/${noun.kebab}.yaml (x-form, parameters, x-data; each field with a description), and name what it takes in calls.tsv next to it; then run pnpm generate.`,
     'Its last test fails until you have written it: success, not allowed, not found and invalid.',
-    'Say in its x-owner whose things its path, query or form name by an id: the walk over all operations fails before.',
+    'If its path, query or form has an id, say in x-owner whose thing that is; else the walk over all operations fails.',
+    'The shop calls it through operations of @yaoji/api-client, in features/<noun>/<noun>.queries.ts or <action>.mutation.ts.',
     'A change that needs a proof or a limit of its own is named in apps/api/src/security-baseline.test.ts.',
   ];
+}
+
+/** The first id behind those that the list of calls has. */
+function freeCall(tree: Tree): string {
+  const ids = (tree.read(CALLS) ?? '').matchAll(/^C(\d{3})\t/gm);
+  return `C${Math.max(...Array.from(ids, ([, digits]) => Number(digits))) + 1}`;
 }
 
 type Module = { readonly noun: Word; readonly folder: string };
@@ -75,7 +85,7 @@ function describe(
 ${params.length > 0 ? `      parameters:${params.join('')}\n` : ''}`;
   tree.insertAfter(file, /[\s\S]*\n$/, definition);
   const row = [call, method.toUpperCase(), path, '', 'ours', access, summary];
-  tree.insertAfter('packages/api-client/openapi/calls.tsv', /[\s\S]*\n$/, `${row.join('\t')}\n`);
+  tree.insertAfter(CALLS, /[\s\S]*\n$/, `${row.join('\t')}\n`);
 }
 
 function writeHandler(

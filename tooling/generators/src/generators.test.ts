@@ -71,7 +71,7 @@ const ENDPOINT = { method: 'post', path: '/api/coupon/{id}/zz', call: 'C999', ac
 
 test('an endpoint of a known noun is described, answered, tested and registered', () => {
   const tree = project();
-  newEndpoint(tree, ['coupon', 'share-zz'], ENDPOINT);
+  newEndpoint(tree, ['coupon', 'share-zz'], { ...ENDPOINT, method: 'POST' });
   expect(tree.read('packages/api-client/openapi/coupon.yaml')).toMatch(
     /\n {2}\/api\/coupon\/\{id\}\/zz:\n {4}post:\n {6}operationId: shareZz\n {6}x-call: C999\n {6}x-access: buyer\n {6}summary: Share zz\n/,
   );
@@ -120,7 +120,8 @@ test('an endpoint of a new noun brings a module', () => {
 
 test.for([
   [{ ...ENDPOINT, path: '/coupon' }, 'Give its path'],
-  [{ ...ENDPOINT, call: 'x' }, 'Give its id'],
+  [{ ...ENDPOINT, call: 'x' }, /^Give its id in the list of calls: --call C[3-9]\d\d is free/],
+  [{ ...ENDPOINT, call: 'C035' }, /^The call C035 is there already, .*: take C[3-9]\d\d\.$/],
   [{ ...ENDPOINT, method: 'patch' }, '--method is one of'],
   [{ ...ENDPOINT, access: 'admin' }, '--access is'],
 ] as const)('an endpoint with too few options says what is missing: %o', ([options, advice]) => {

@@ -28,9 +28,8 @@ export class Tree {
   }
 
   /** Refuses a name that a file has already. */
-  refuse(path: string, taken: RegExp, what: string): void {
-    if (taken.test(this.read(path) ?? ''))
-      throw new Error(`${what} is there already, in ${path}: choose another name, or change that file.`);
+  refuse(path: string, taken: RegExp, what: string, advice = 'choose another name, or change that file'): void {
+    if (taken.test(this.read(path) ?? '')) throw new Error(`${what} is there already, in ${path}: ${advice}.`);
   }
 
   /** The planned changes: names of new files, and lines added to others. */
