@@ -1,7 +1,6 @@
 #!/usr/bin/env node
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { examineStyles, examineVersions, type Installed } from './examine.ts';
 
 const usage = `Usage: npx yaoji doctor [folder]
@@ -9,11 +8,12 @@ const usage = `Usage: npx yaoji doctor [folder]
 Checks an app that uses the packages, without the network: versions, and the variables and contrast of its themes.
 `;
 
-const { positionals } = parseArgs({ allowPositionals: true });
-const [command, folder = '.'] = positionals;
-if (command !== 'doctor') {
-  process.stderr.write(usage);
-  process.exit(2);
+const args = process.argv.slice(2);
+const [command, folder = '.'] = args;
+const asksForHelp = args.includes('--help');
+if (command !== 'doctor' || args.some((arg) => arg.startsWith('-'))) {
+  (asksForHelp ? process.stdout : process.stderr).write(usage);
+  process.exit(asksForHelp ? 0 : 2);
 }
 
 const list = (place: string) => (existsSync(place) ? readdirSync(place) : []);
