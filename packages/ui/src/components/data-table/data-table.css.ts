@@ -62,7 +62,6 @@ export const row = style({
     [media.phone]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      alignItems: 'baseline',
       gap: `${space[1]} ${space[3]}`,
       padding: space[3],
       borderBlockEnd: `1px solid ${color.line}`,
@@ -87,7 +86,6 @@ export const cell = style({
       border: 0,
       minWidth: 0,
       selectors: {
-        '&[data-label]': { alignItems: 'baseline' },
         '&[data-label]::before': {
           content: 'attr(data-label)',
           color: color.inkMuted,
