@@ -1,8 +1,8 @@
 import { type CallExpression, parseSync, Visitor } from 'oxc-parser';
 import { isTest, type Problem, type Project, sourceFiles } from '../project.ts';
 
-/** Decisions are never rewritten; the other two are the customer's own words. */
-const AS_WRITTEN = [/^docs\/decisions\//, /^docs\/rules\.md$/, /^apps\/api\/src\/specification\.md$/];
+/** The customer's own words. */
+const AS_WRITTEN = [/^docs\/rules\.md$/, /^apps\/api\/src\/specification\.md$/];
 
 const ADVICE: readonly (readonly [pattern: RegExp, say: string])[] = [
   [/\ba goods\b/i, 'a product'],
