@@ -38,7 +38,7 @@ export function priceCart(cart: Cart): PricedCart {
 }
 
 function priceWithoutPlans(cart: Cart): PricedCart {
-  const { context, places, joined, swaps, combinations } = prepare(cart);
+  const { context, inputIndices, joined, swaps, combinations } = prepare(cart);
   const amounts = countedAmounts(context);
   const { results, left } = reduce(context, amounts);
   const gift = giftStep(context, amounts);
@@ -47,7 +47,7 @@ function priceWithoutPlans(cart: Cart): PricedCart {
   const groups = [...results, gift].flatMap((result) => result.groups ?? []).concat(swaps.groups);
   const outcome = (code: ReductionCode) => results.find((result) => result.code === code)?.outcome ?? null;
   const priced = {
-    lines: pricedLines(places, context, results, left, joined),
+    lines: pricedLines(inputIndices, context, results, left, joined),
     groups: groups.sort(
       (a, b) => GROUP_ORDER.indexOf(a.kind) - GROUP_ORDER.indexOf(b.kind) || a.activityId - b.activityId,
     ),
@@ -104,7 +104,7 @@ function prepare(cart: Cart) {
   const membership = membershipTest(activities);
   const members = new Map<Activity, number[]>(activities.map((activity) => [activity, []]));
   const joined = lines.map(({ input }) => (input.special?.kind === 'swap' ? [] : membership(input)));
-  for (const [place, joins] of joined.entries()) for (const activity of joins) members.get(activity)?.push(place);
+  for (const [index, joins] of joined.entries()) for (const activity of joins) members.get(activity)?.push(index);
   const context: PricingContext = { cart, lines, activities, members };
   const swaps = settleSwaps(
     context,
@@ -112,7 +112,7 @@ function prepare(cart: Cart) {
   );
   return {
     context: { ...context, lines: swaps.lines },
-    places: order.map(([place]) => place),
+    inputIndices: order.map(([index]) => index),
     joined,
     swaps,
     combinations,
@@ -130,7 +130,7 @@ function reduce(
     const result = run(context, left);
     results.push({ code, ...result });
     const off = result.shares;
-    if (off) left = left.map((money, place) => money - (off[place] as bigint)); // a share for every line
+    if (off) left = left.map((money, index) => money - (off[index] as bigint)); // a share for every line
   }
   return { results, left };
 }

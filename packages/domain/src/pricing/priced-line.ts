@@ -13,23 +13,23 @@ const NOTHING: PriceProof = {
   paid: '0.00',
 };
 
-/** The lines of the result, in input order: `places` are the positions of the context's lines. */
+/** The lines of the result, in input order: `inputIndices` has that of each line of the context. */
 export function pricedLines(
-  places: readonly number[],
+  inputIndices: readonly number[],
   { lines }: PricingContext,
   results: readonly ReductionResult[],
   left: readonly bigint[],
   joined: readonly (readonly Activity[])[],
 ): PricedLine[] {
   const priced: PricedLine[] = [];
-  for (const [place, line] of lines.entries()) {
-    priced[places[place] as number] = pricedLine(
+  for (const [index, line] of lines.entries()) {
+    priced[inputIndices[index] as number] = pricedLine(
       line,
-      place,
+      index,
       results,
-      left[place] as bigint,
-      joined[place] as Activity[],
-    ); // indexed by place
+      left[index] as bigint,
+      joined[index] as Activity[],
+    ); // an entry for every line
   }
   return priced;
 }
@@ -37,7 +37,7 @@ export function pricedLines(
 /** A line of the result: its figures as text and the proof of its price (K5). */
 function pricedLine(
   line: WorkLine,
-  place: number,
+  index: number,
   results: readonly ReductionResult[],
   left: bigint,
   joined: readonly Activity[],
@@ -59,7 +59,7 @@ function pricedLine(
     joinsCoupon: line.joinsCoupon,
     fullReductionId: idOf(joined, 'full_reduction'),
     discountId: idOf(joined, 'discount'),
-    proof: selected ? proofOf(line, amount, place, results, left) : { ...NOTHING },
+    proof: selected ? proofOf(line, amount, index, results, left) : { ...NOTHING },
   };
 }
 
@@ -71,7 +71,7 @@ function idOf(joined: readonly Activity[], kind: Activity['kind']): number | nul
 function proofOf(
   line: WorkLine,
   amount: string,
-  place: number,
+  index: number,
   results: readonly ReductionResult[],
   left: bigint,
 ): PriceProof {
@@ -79,7 +79,7 @@ function proofOf(
     list: money(line.list),
     priceReduction: money(line.list - line.amount),
     amount,
-    reductions: reductionsOf(results, (shares) => shares[place] as bigint), // a share for every line
+    reductions: reductionsOf(results, (shares) => shares[index] as bigint), // a share for every line
     paid: money(left),
     ...(line.priceKind === 'own' && { ownPrice: line.input.ownPrice as OwnPrice }), // its kind says so
   };

@@ -56,7 +56,7 @@ function planFor(
 
 /** The counted lines with ordinary prices by product: more of the product joins them. */
 function ordinaryLines(cart: Cart, priced: PricedCart): Map<number, CartLine> {
-  const ordinary = cart.lines.filter((line, place) => priced.lines[place]?.selected && !line.special);
+  const ordinary = cart.lines.filter((line, index) => priced.lines[index]?.selected && !line.special);
   return new Map(ordinary.map((line) => [line.goodsId, line]));
 }
 
@@ -100,7 +100,7 @@ function planOf({ parts, cost }: Fill): PurchasePlan {
     amount: fromUnits(candidate.cost(packs), MONEY_SCALE),
   }));
   const said = parts.map(
-    ({ candidate: { goods } }, place) => `${goods.name} ${lines[place]?.quantity}${goods.unit ?? '件'}`,
+    ({ candidate: { goods } }, index) => `${goods.name} ${lines[index]?.quantity}${goods.unit ?? '件'}`,
   );
   const total = fromUnits(cost, MONEY_SCALE);
   return { lines, cost: total, text: `加购 ${said.join('、')}，共¥${total}` };

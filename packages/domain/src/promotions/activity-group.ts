@@ -36,11 +36,11 @@ export function standingOf<Tier extends { amount: DecimalInput; money?: DecimalI
   activity: TieredActivity<Tier>,
   context: PricingContext,
   left: readonly bigint[],
-  places: readonly number[],
+  indices: readonly number[],
   brings: (tier: Tier) => string,
 ): Standing<Tier> {
   const measure = activity.measure ?? 'money';
-  const measured = measureLines(context.lines, left, places, measure);
+  const measured = measureLines(context.lines, left, indices, measure);
   // Reached tiers first, from the highest down, then the others from the lowest up.
   const tiers = mergeTiers(activity.tiers.map((tier) => shownTier(tier, measure, measured)));
   const reached = tiers.find(({ status }) => status === 1) ?? null;
@@ -53,7 +53,7 @@ export function standingOf<Tier extends { amount: DecimalInput; money?: DecimalI
     kind: activity.kind,
     title: activity.title,
     measure,
-    lineIds: places.map((place) => (context.lines[place] as WorkLine).input.id), // places index lines
+    lineIds: indices.map((index) => (context.lines[index] as WorkLine).input.id), // indices of lines
     measured: writeMeasure(measured, measure),
     tiers: tiers.map(bare),
     reached: reached && bare(reached),

@@ -24,13 +24,13 @@ export function applyBenefit(
   left: readonly bigint[],
 ): StepResult {
   const covers = scopeTest(benefit.scope);
-  const covered = placesWhere(context.lines, (line) => counts(line) && covers(line.input));
-  const places = covered.filter((place) => joins(context.lines[place] as WorkLine)); // places index lines
-  const counted = places.reduce((sum, place) => sum + (left[place] as bigint), 0n); // places index left
+  const covered = indicesWhere(context.lines, (line) => counts(line) && covers(line.input));
+  const indices = covered.filter((index) => joins(context.lines[index] as WorkLine)); // indices of lines
+  const counted = indices.reduce((sum, index) => sum + (left[index] as bigint), 0n); // indices of left
   const amount = minUnits(off(counted), counted);
   const refusal =
     periodRefusal(benefit, context) ??
-    linesRefusal(covered, places, context.lines) ??
+    linesRefusal(covered, indices, context.lines) ??
     amountRefusal(benefit, counted, amount);
   const outcome: BenefitOutcome = {
     id: benefit.id,
@@ -42,12 +42,12 @@ export function applyBenefit(
   };
   if (refusal) return { shares: null, outcome };
   const shares = left.map(() => 0n);
-  spread(shares, amount, places, left);
+  spread(shares, amount, indices, left);
   return { shares, outcome };
 }
 
-function placesWhere(lines: readonly WorkLine[], test: (line: WorkLine) => boolean): number[] {
-  return [...lines.keys()].filter((place) => test(lines[place] as WorkLine)); // keys come from lines
+function indicesWhere(lines: readonly WorkLine[], test: (line: WorkLine) => boolean): number[] {
+  return [...lines.keys()].filter((index) => test(lines[index] as WorkLine)); // keys come from lines
 }
 
 function periodRefusal(benefit: Coupon | CashVoucher, { cart }: PricingContext): BenefitRefusal | null {
@@ -58,12 +58,12 @@ function periodRefusal(benefit: Coupon | CashVoucher, { cart }: PricingContext):
 
 function linesRefusal(
   covered: readonly number[],
-  places: readonly number[],
+  indices: readonly number[],
   lines: readonly WorkLine[],
 ): BenefitRefusal | null {
-  if (places.length > 0) return null;
+  if (indices.length > 0) return null;
   if (covered.length === 0) return refuse('NO_GOODS', '没有适用的商品');
-  const ephedrine = covered.every((place) => lines[place]?.input.containsEphedrine);
+  const ephedrine = covered.every((index) => lines[index]?.input.containsEphedrine);
   return ephedrine
     ? refuse('EPHEDRINE', '含麻黄碱类商品不可使用')
     : refuse('NOT_COMBINABLE', '适用商品为秒杀、组合或换购商品，不可使用');

@@ -10,15 +10,15 @@ import type { Discount } from './types.ts';
 export const discountStep: PricingStep = (context, left) => {
   const shares = left.map(() => 0n);
   const groups: ActivityGroup[] = [];
-  for (const [activity, places] of context.members) {
+  for (const [activity, indices] of context.members) {
     if (activity.kind !== 'discount') continue;
     const tiered = { ...activity, tiers: [tierOf(activity)] };
-    const { group, reached } = standingOf(tiered, context, left, places, () => `享${rateText(activity.rate)}`);
+    const { group, reached } = standingOf(tiered, context, left, indices, () => `享${rateText(activity.rate)}`);
     groups.push(group);
     if (!reached) continue;
-    const all = places.reduce((sum, place) => sum + (left[place] as bigint), 0n); // places index left
+    const all = indices.reduce((sum, index) => sum + (left[index] as bigint), 0n); // indices of left
     const off = rateOff(all, activity.rate);
-    spread(shares, off, places, left);
+    spread(shares, off, indices, left);
     group.reduction = fromUnits(off, MONEY_SCALE);
   }
   return { shares, groups };

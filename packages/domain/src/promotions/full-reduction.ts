@@ -10,21 +10,21 @@ export const fullReductionStep: PricingStep = (context, left) => {
   const shares = left.map(() => 0n);
   const standings: Standing<ReductionTier>[] = [];
   const gifts: PromisedGift[] = [];
-  for (const [activity, places] of context.members) {
+  for (const [activity, indices] of context.members) {
     if (activity.kind !== 'full_reduction') continue;
-    const standing = standingOf(activity, context, left, places, brings);
+    const standing = standingOf(activity, context, left, indices, brings);
     standings.push(standing);
     if (!standing.reached) continue;
-    const off = reductionOf(standing.reached, places, left);
-    spread(shares, off, places, left);
+    const off = reductionOf(standing.reached, indices, left);
+    spread(shares, off, indices, left);
     standing.group.reduction = fromUnits(off, MONEY_SCALE);
     gifts.push(...promisedGifts(activity, standing.reached));
   }
   return { shares, groups: standings.map(({ group }) => group), gifts };
 };
 
-function reductionOf(tier: ReductionTier, places: readonly number[], left: readonly bigint[]): bigint {
-  const all = places.reduce((sum, place) => sum + (left[place] as bigint), 0n); // places index left
+function reductionOf(tier: ReductionTier, indices: readonly number[], left: readonly bigint[]): bigint {
+  const all = indices.reduce((sum, index) => sum + (left[index] as bigint), 0n); // indices of left
   return minUnits(toExactUnits(tier.money, MONEY_SCALE), all);
 }
 

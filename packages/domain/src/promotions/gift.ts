@@ -10,9 +10,11 @@ import type { Gift, GiftActivity } from './types.ts';
 export const giftStep: PricingStep = (context, amounts) => {
   const groups: ActivityGroup[] = [];
   const gifts: PromisedGift[] = [];
-  for (const [activity, places] of context.members) {
+  for (const [activity, indices] of context.members) {
     if (activity.kind !== 'gift') continue;
-    const { group, reached, measured } = standingOf(activity, context, amounts, places, (tier) => giftText(tier.gifts));
+    const { group, reached, measured } = standingOf(activity, context, amounts, indices, (tier) =>
+      giftText(tier.gifts),
+    );
     groups.push(group);
     if (!reached) continue;
     const times = timesReached(activity, toExactUnits(reached.amount, measureScale(group.measure)), measured);

@@ -6,13 +6,13 @@ import type { Measure } from './types.ts';
 export function measureLines(
   lines: readonly WorkLine[],
   left: readonly bigint[],
-  places: readonly number[],
+  indices: readonly number[],
   measure: Measure,
 ): bigint {
   let sum = 0n;
-  for (const place of places) {
-    const line = lines[place] as WorkLine; // places index lines
-    if (counts(line)) sum += measure === 'money' ? (left[place] as bigint) : line.quantity;
+  for (const index of indices) {
+    const line = lines[index] as WorkLine; // indices of lines
+    if (counts(line)) sum += measure === 'money' ? (left[index] as bigint) : line.quantity;
   }
   return sum;
 }

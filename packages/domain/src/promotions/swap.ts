@@ -17,9 +17,9 @@ export interface SwapResult {
 export function settleSwaps(context: PricingContext, amounts: readonly bigint[]): SwapResult {
   const groups: ActivityGroup[] = [];
   const offers: SwapOffer[] = [];
-  for (const [activity, places] of context.members) {
+  for (const [activity, indices] of context.members) {
     if (activity.kind !== 'swap') continue;
-    const { group, measured } = standingOf(activity, context, amounts, places, (tier) => swapText(tier.swaps));
+    const { group, measured } = standingOf(activity, context, amounts, indices, (tier) => swapText(tier.swaps));
     groups.push(group);
     offers.push(...offersOf(activity, measured));
   }

@@ -14,8 +14,8 @@ const ALWAYS_FREE: ShippingRule = { fee: 0 };
 export function shippingState({ cart, lines }: PricingContext, left: readonly bigint[]): ShippingState {
   const rule = cart.shipping ?? ALWAYS_FREE;
   const threshold = toExactUnits(rule.threshold ?? 0, MONEY_SCALE);
-  const charged = [...lines.keys()].filter((place) => isCharged(lines[place]));
-  const counted = charged.reduce((sum, place) => sum + (left[place] as bigint), 0n); // places index left
+  const charged = [...lines.keys()].filter((index) => isCharged(lines[index]));
+  const counted = charged.reduce((sum, index) => sum + (left[index] as bigint), 0n); // indices of left
   const allShipFree = charged.length === 0 && lines.some(counts);
   const shortfall = allShipFree || counted >= threshold ? 0n : threshold - counted;
   const isCharging = charged.length > 0 && shortfall > 0n;
@@ -23,7 +23,7 @@ export function shippingState({ cart, lines }: PricingContext, left: readonly bi
     ? freightOf(
         rule,
         threshold,
-        charged.flatMap((place) => lines[place] ?? []),
+        charged.flatMap((index) => lines[index] ?? []),
       )
     : null;
   const fee = freight?.fee ?? 0n;

@@ -26,13 +26,13 @@ export function prefetchFront(client: QueryClient) {
 
 /** The public home page: banners, seckill, news, floors, recommendations, brands; buyers see it further down. */
 export function HomeFront() {
-  const focus = useQuery(homeBlocksQuery());
+  const blocks = useQuery(homeBlocksQuery());
   const seckill = useQuery(seckillQuery());
   const announcements = useQuery(announcementsQuery());
   const recommended = useQuery(recommendedGoodsQuery());
   const { data: common } = useQuery(siteQuery());
   // An empty block would shift those below it, so all appear together.
-  const pending = [focus, seckill, announcements, recommended].some(({ isPending }) => isPending);
+  const pending = [blocks, seckill, announcements, recommended].some(({ isPending }) => isPending);
   const { data: user } = useQuery({ ...userStateQuery(), enabled: false });
   // Some buyers don't see the free-shipping zone (P7).
   const isShown = ({ zone }: Floor) => zone !== 'yx' || user?.showsFreeShippingZone !== false;
@@ -49,7 +49,7 @@ export function HomeFront() {
       {pending ? (
         <HomeSkeleton />
       ) : (
-        <Loaded query={focus}>
+        <Loaded query={blocks}>
           {(home) => (
             <>
               {user?.isLoggedIn === true ? news : <HomeBanners banners={withTarget(home.banners)} news={news} />}

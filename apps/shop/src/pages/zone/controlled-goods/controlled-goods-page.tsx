@@ -14,8 +14,8 @@ import type { FindSubject, PageLocation, Prefetch } from '#shared/routing/page-m
 const adsIds = /^[1-9]\d{0,14}(,[1-9]\d{0,14}){0,49}$/;
 
 /** Finds a supplier by its part of the address. */
-const supplierAt = (focus: ControlledFocus | undefined, url: string | undefined) =>
-  focus?.suppliers.find((supplier) => {
+const supplierAt = (blocks: ControlledFocus | undefined, url: string | undefined) =>
+  blocks?.suppliers.find((supplier) => {
     const match = matchRoute(supplier.url);
     return match.name === 'controlled_goods' && match.params.url === url;
   });
