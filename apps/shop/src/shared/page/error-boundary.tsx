@@ -1,5 +1,4 @@
 import { Component, type ReactNode } from 'react';
-import { markHydrated } from './hydrated.ts';
 
 type ErrorBoundaryProps = {
   children: ReactNode;
@@ -14,7 +13,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed?: { er
   override state: { failed?: { error: unknown; resetKey: string } } = {};
 
   override componentDidCatch(error: unknown) {
-    markHydrated();
     this.setState({ failed: { error, resetKey: this.props.resetKey } });
   }
 

@@ -6,7 +6,7 @@ export function markHydrated() {
   document.dispatchEvent(new Event('hydrated'));
 }
 
-/** Rendered next to the page: its effect runs once the page is hydrated. */
+/** Rendered next to the page, or to the message that replaces it: its effect runs once they are hydrated. */
 export function HydratedMark() {
   useEffect(markHydrated, []);
   return null;
