@@ -5,7 +5,7 @@ import { setQuantity } from '../screens/goods.ts';
 const reductionIn = ({ reductions }: { reductions: readonly { code: string; amount: string }[] }) =>
   reductions.find(({ code }) => code === 'full_reduction')?.amount;
 
-test('[L4][D1][D6] more of the goods reach a tier, and cart, check and order take the same off', async ({
+test('[L4][D1][D6] more units reach a tier, and cart, checkout and order take the same off', async ({
   page,
   buyer,
 }) => {

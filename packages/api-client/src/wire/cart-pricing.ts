@@ -12,7 +12,7 @@ export interface PricingChoices {
 }
 
 /**
- * The cart (or check) as input of the domain's `priceCart`, so the browser shows the server's figures immediately:
+ * The cart (or checkout) as input of the domain's `priceCart`, so the browser shows the server's figures immediately:
  * `priceCart(pricingInput(cart))`. Quantities and selection may be changed first.
  */
 export function pricingInput(

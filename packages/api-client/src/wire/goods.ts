@@ -179,5 +179,5 @@ export const goodsCodec = recordOf('Goods', {
   contentPrice: 'content_price',
 });
 
-/** Product data for card, table, cart and check. Prices are yuan per unit, quantities decimal strings. */
+/** Product data for card, table, cart and checkout. Prices are yuan per unit, quantities decimal strings. */
 export interface Goods extends Model<typeof goodsCodec> {}

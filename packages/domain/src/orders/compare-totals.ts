@@ -19,7 +19,7 @@ export interface LineDifference {
   message: string;
 }
 
-/** Changes between check and submission. */
+/** Changes between checkout and submission. */
 export interface TotalsComparison {
   /** True only if the order may be placed. */
   same: boolean;

@@ -20,7 +20,7 @@ import { counts, type PricingContext } from './work-line.ts';
 const GROUP_ORDER: readonly ActivityGroup['kind'][] = ['full_reduction', 'discount', 'gift', 'swap'];
 
 /**
- * Prices a cart (D1–D6, K5, K6): the one function for card, cart, check and order. Unit price → full reduction →
+ * Prices a cart (D1–D6, K5, K6): the one function for card, cart, checkout and order. Unit price → full reduction →
  * discount → coupon → cash voucher → red packet → shipping, each on the remaining amount and never below zero; money is
  * rounded down to the cent, and every reduction is distributed over its lines to the cent (M1–M3). The order of lines,
  * activities and tiers does not matter. Lines that are blocked, not selected or without a price are returned but not

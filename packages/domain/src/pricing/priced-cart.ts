@@ -109,7 +109,7 @@ export interface ShippingState {
   text: string;
 }
 
-/** A priced cart: card, cart, check and order all show these figures (D6). */
+/** A priced cart: card, cart, checkout and order all show these figures (D6). */
 export interface PricedCart {
   /** In the order of the input. */
   lines: PricedLine[];

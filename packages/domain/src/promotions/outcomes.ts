@@ -64,9 +64,8 @@ export interface GiftDue {
   activityId: number;
   goodsId: number;
   name: string;
-  /** The available quantity, at most what is left. */
+  /** Fewer than promised if not enough are left. */
   quantity: string;
-  /** The promised quantity. */
   promised: string;
   /** `赠品已送完`, `赠品仅剩2盒` or why this buyer may not have it; null if all are available. */
   shortage: string | null;

@@ -46,9 +46,9 @@ export const textOfResult = (result: Pick<AddedLine, 'ok' | 'message'> | null) =
 const keyOf = ({ goodsId, quantity, kind, activityId }: LineToAdd) => [goodsId, quantity, kind, activityId].join();
 
 /**
- * Adds lines to the cart 200 ms after the click, shows the server's message (E13) and marks the cart stale. Calls run
- * one after another. A line in flight is not sent again, as on a double click (S15), and shares the result. Results are
- * in the order of the lines; null for a line whose call failed.
+ * Adds lines to the cart 200 ms after the click, shows the server's message (E13) and marks the cart stale. Calls of one
+ * card or dialog run one after another; those of others don't wait for them. A line in flight is not sent again, as on a
+ * double click (S15), and shares the result. Results are in the order of the lines; null for a line whose call failed.
  */
 export function useAddToCart() {
   const client = useQueryClient();

@@ -5,7 +5,7 @@ import type { PopoverPanelProps } from './popover-panel.tsx';
 type Opener = { open: boolean; show: () => void; panelId: string };
 
 export type HoverPopoverProps = Omit<PopoverPanelProps, 'children' | 'anchor' | 'onClose'> & {
-  /** Renders the trigger. */
+  /** Renders the control that opens the panel; `panelId` is for its ARIA attributes. */
   trigger: (opener: Opener) => ReactElement;
   /** Element to place the panel next to. Default: the trigger. */
   beside?: RefObject<HTMLElement | null> | undefined;

@@ -131,7 +131,7 @@ function useNotice() {
   return { notice, say };
 }
 
-/** The text shown instead of `value`, and the quantity sent for it. */
+/** The typed text shows instead of `value` until its quantity is confirmed and a slow change has settled. */
 function useTyped(value: string, onChange: (quantity: string) => unknown) {
   const [text, setText] = useState<string | null>(null);
   /** Not confirmed yet by Enter or blur. */

@@ -4,7 +4,7 @@ import { compareTotals, priceCart } from '@yaoji/domain';
 /** A line's difference from its last displayed figures. */
 export type PriceChange = { readonly lineId: number; readonly name: string; readonly message: string };
 
-/** Line by line, how the new figures differ from the displayed ones (O3), both by the pricing function (D6). */
+/** How each line differs from its displayed figures (O3); `priceCart` calculates both (D6). */
 export function priceChanges(shown: Checkout, renewed: Checkout): PriceChange[] {
   const { lines } = compareTotals(
     { payable: shown.expectedTotal, lines: price(shown).lines.flatMap(bought) },
