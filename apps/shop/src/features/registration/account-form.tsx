@@ -10,7 +10,7 @@ import { codeProblem, SmsCodeField } from '#features/user/sms-code-field.tsx';
 import { readRecipient, useCodeWays } from '#features/user/use-code-ways.ts';
 import { useForm } from '#shared/forms/use-form.ts';
 import { useDraft } from '#shared/storage/use-draft.ts';
-import { Agreement } from './agreement.tsx';
+import { Agreement, agreementProblem } from './agreement.tsx';
 import { useRegister } from './register.mutation.ts';
 
 type AccountFormProps = { readonly onRegistered: () => void };
@@ -34,7 +34,7 @@ function CodeForm({ onRegistered }: AccountFormProps) {
       phone: problemOf(phone),
       code: codeProblem(code),
       password: passwordProblem(password, phone.includes('@') ? { username: phone } : { phone })?.message,
-      agree: agreed ? undefined : '请阅读并同意用户协议和隐私政策',
+      agree: agreementProblem(agreed),
     }),
     values: () => {
       const recipient = readRecipient(phone);

@@ -10,6 +10,8 @@ type AgreementProps = {
   readonly onChange: (isAgreed: boolean) => void;
 };
 
+export const agreementProblem = (agreed: boolean) => (agreed ? undefined : '请阅读并同意用户协议和隐私政策');
+
 /** Consent to agreement and privacy policy, ticked here or in their dialog. */
 export function Agreement({ agreed, problem, onChange }: AgreementProps) {
   const [reading, setReading] = useState<LegalPage | null>(null);

@@ -33,7 +33,7 @@ export function ControlledLanding({ query }: { query: UseQueryResult<ControlledF
         {(data) => (
           <>
             <ZoneBanners label={title} banners={data.banners} />
-            <ControlledTerms goods={eachOnce(data.floors.flatMap(({ goods }) => goods))} />
+            <ControlledTerms goods={withoutRepeats(data.floors.flatMap(({ goods }) => goods))} />
             {data.suppliers.length > 0 && (
               <ul className={css.suppliers} aria-label="供应商">
                 {data.suppliers.map((supplier) => (
@@ -54,7 +54,7 @@ export function ControlledLanding({ query }: { query: UseQueryResult<ControlledF
   );
 }
 
-const eachOnce = (goods: readonly Goods[]) => [...new Map(goods.map((entry) => [entry.id, entry])).values()];
+const withoutRepeats = (goods: readonly Goods[]) => [...new Map(goods.map((entry) => [entry.id, entry])).values()];
 
 function SupplierCard({ supplier: { name, maker, image, url, goodsCount } }: { supplier: ControlledSupplier }) {
   return (

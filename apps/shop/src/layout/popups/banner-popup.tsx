@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { HomeFocus } from '@yaoji/api-client/wire';
+import type { BannerDialog } from '@yaoji/api-client/wire';
 import { ActivityDialog, ChevronRightIcon, CloseIcon, IconButton } from '@yaoji/ui';
 import { media } from '@yaoji/ui/theme';
 import { useEffect, useState } from 'react';
@@ -12,8 +12,6 @@ import { resolveLink } from '#shared/routing/resolve-link.ts';
 import { useLoginHref } from '#shared/routing/use-login-href.ts';
 import { localStore } from '#shared/storage/storage.ts';
 import * as css from './banner-popup.css.ts';
-
-type BannerDialog = NonNullable<HomeFocus['dialog']>;
 
 const storageKey = 'banner-dialog';
 

@@ -4,7 +4,7 @@ import { Button, FormField, Notice, TextField } from '@yaoji/ui';
 import { useState } from 'react';
 import * as css from '#features/login/entry.css.ts';
 import { useEnter } from '#features/login/use-enter.ts';
-import { Agreement } from '#features/registration/agreement.tsx';
+import { Agreement, agreementProblem } from '#features/registration/agreement.tsx';
 import { useAcceptInvitation } from '#features/registration/invitation.mutation.ts';
 import { useLogin } from '#features/user/login.mutation.ts';
 import type { LoginForm } from '#features/user/login-outcome.ts';
@@ -53,7 +53,7 @@ export function AcceptForm({ code, invitation: { purpose, company, phone: masked
     check: () => ({
       phone: mobileProblem(phone),
       password: passwordProblem(password, { phone, username })?.message,
-      agree: agreed || isReset ? undefined : '请阅读并同意用户协议和隐私政策',
+      agree: agreementProblem(agreed || isReset),
     }),
     values: () => ({
       code,
