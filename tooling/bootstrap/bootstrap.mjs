@@ -86,7 +86,7 @@ function program(name, ...flags) {
   };
 }
 
-/** A command that needs the whole workspace: `run pnpm --filter … storybook`. */
+/** A command that needs all of the workspace: `run pnpm --filter … storybook`. */
 function command(env) {
   const [name, ...args] = process.argv.slice(3);
   return runAttached({ command: name, args, cwd: root, env });

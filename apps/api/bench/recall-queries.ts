@@ -22,7 +22,7 @@ const homophonesIn = (goods: readonly Listed[]): Map<string, string[]> => {
   );
 };
 
-/** Picks products across the whole list: from each part one that fits the kind. */
+/** Picks products across the list: from each part one that fits the kind. */
 const typedFor = (kind: Kind, goods: readonly Listed[], random: Random, count: number): Typed[] => {
   const part = goods.length / count;
   const fitting: Typed[] = [];

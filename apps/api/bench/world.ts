@@ -22,7 +22,7 @@ export type Options = {
   misses: boolean;
 };
 
-/** A server on its own Postgres, with a catalogue of a given size. */
+/** A server on its own Postgres, with a catalogue of `goods` products. */
 export type World = {
   app: FastifyInstance;
   database: Database;

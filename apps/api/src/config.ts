@@ -93,7 +93,7 @@ type Env = Record<string, string | undefined>;
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
-/** Reads the whole configuration and reports every invalid variable, not only the first. */
+/** Reads the configuration and reports every invalid variable, not only the first. */
 export const readConfig = (variables: Env = process.env): Config => {
   const problems: string[] = [];
   const env = withSecretFiles(variables, problems);

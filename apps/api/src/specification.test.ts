@@ -85,7 +85,7 @@ const readable = Object.entries(operations)
 type Menu = { children: Menu[] };
 const nested = (menus: Menu[]): Menu[] => menus.flatMap((menu) => [menu, ...nested(menu.children)]);
 
-/** Where other entities are read. */
+/** The sources of other entities. */
 const others: [entity: string, from: OperationId, find: (data: never) => unknown][] = [
   ['Cart store', 'getCart', (cart: Answer) => cart],
   ['Cart line', 'getCart', (cart: Answer) => cart.data],

@@ -6,7 +6,7 @@ import {
   type NormalizedProblem,
 } from '@redocly/openapi-core';
 
-/** Redocly's recommended rules without the two that the given paths break. */
+/** Redocly's recommended rules without the two that the prescribed paths break. */
 const rules = {
   extends: ['recommended-strict'],
   rules: {

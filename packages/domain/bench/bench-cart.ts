@@ -3,7 +3,7 @@ import type { Cart, FullReduction } from '../src/index.ts';
 const REDUCTIONS = 14;
 
 /**
- * A cart with the given number of lines and 20 promotions: 14 full reductions, 2 gifts, a discount, a coupon, a
+ * A cart with this many lines and 20 promotions: 14 full reductions, 2 gifts, a discount, a coupon, a
  * voucher, a red packet.
  */
 export function benchCart(lines: number) {

@@ -3,7 +3,7 @@ import { isPlain } from '../harness/buyer.ts';
 import { expect, test } from '../harness/test.ts';
 import { phone } from '../playwright.config.ts';
 
-/** How many of them the first view shows completely, above what stands at its foot. */
+/** How many of them the first view shows completely, above the bars at its foot. */
 const fullyShown = async (page: Page, items: Locator, foot = 0) => {
   await expect(items.first()).toBeVisible();
   const { height } = page.viewportSize() ?? { height: 0 };

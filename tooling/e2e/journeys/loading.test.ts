@@ -60,7 +60,7 @@ for (const [name, path] of pages) {
   });
 }
 
-/** Where the shop serves what a source file became. */
+/** The address of the file built from a source file. */
 const codeOf = (source: string): string => {
   const manifest = JSON.parse(readFileSync(join(process.env.SHOP_DIR ?? '', '.vite/manifest.json'), 'utf8'));
   return `/${manifest[source].file}`;

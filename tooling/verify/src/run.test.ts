@@ -45,7 +45,7 @@ test('a command that succeeds has passed, one that fails shows its output and wh
   expect(failuresOf([failed])).toEqual(['✗ a step: Do this.']);
 });
 
-test('the report is read from the given file, and never an old one', async () => {
+test('the report is read from the file of the step, and never an old one', async () => {
   const root = folder();
   const report = {
     testResults: [{ name: 'a', status: 'passed', assertionResults: [{ fullName: 'x', status: 'passed' }] }],

@@ -6,7 +6,7 @@ export interface Step {
   readonly parts?: readonly string[];
   /** A program and its arguments, run at the root of the repository. */
   readonly command: readonly [string, ...string[]];
-  /** The report that the command writes to REPORT; a step without one passes or fails as a whole. */
+  /** The report that the command writes to REPORT; a step without one has a single result. */
   readonly report?: { readonly file: string; readonly kind: 'vitest' | 'playwright' };
   /** Advice for a failure, in a sentence. */
   readonly advice: string;

@@ -55,7 +55,7 @@ const oldestServer = 150000;
 const idleTimeoutMillis = 600_000;
 
 /**
- * Assumes rows in memory or on an SSD. With the default of 4 Postgres scans the whole catalogue for a search that
+ * Assumes rows in memory or on an SSD. With the default of 4 Postgres scans the full catalogue for a search that
  * matches two products in a hundred.
  */
 const randomPageCost = 1.1;

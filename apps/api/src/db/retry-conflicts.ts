@@ -1,4 +1,4 @@
-/** Serialisation failure and deadlock: Postgres asks to run the whole transaction again. */
+/** Serialisation failure and deadlock: Postgres asks to run the transaction again. */
 const conflicts = new Set(['40001', '40P01']);
 
 const mostTries = 4;

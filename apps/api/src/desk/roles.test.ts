@@ -85,7 +85,7 @@ describe('a role of one’s own', () => {
     expect((await setRoles(await idOf('reader'), [String(role.id)])).errors).toHaveProperty('roles');
   });
 
-  it('is not given to somebody while it is deleted', async () => {
+  it('is not granted to somebody while it is deleted', async () => {
     await desk.work('content', 'racer');
     const id = await idOf('racer');
     for (let round = 0; round < 5; round += 1) {

@@ -4,7 +4,7 @@ import type { OperatorCommand } from '#operator.ts';
 import { backupRestore, backupWrite } from './backup-commands.ts';
 import { resetCommand } from './reset-command.ts';
 
-/** Commands for what has no page: the whole database, and an owner who cannot log in. */
+/** Commands for what has no page: the database, and an owner who cannot log in. */
 export const allCommands: Record<string, OperatorCommand> = {
   audit: auditCommand,
   'backup write': backupWrite,

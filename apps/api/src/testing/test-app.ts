@@ -12,7 +12,7 @@ export type TestApp = Client & {
   time: { now: Date };
 };
 
-/** The whole server in memory on a test's database; every answer is validated against the contract. */
+/** The complete server in memory on a test's database; every answer is validated against the contract. */
 export const startTestApp = async (db: Db, env: Record<string, string> = {}): Promise<TestApp> => {
   const config = readConfig({ SEED: 'none', SHOP_DIR: '/nowhere', ...env });
   const time = { now: new Date() };

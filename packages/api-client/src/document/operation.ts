@@ -127,7 +127,7 @@ const recordIn =
     };
   };
 
-/** A copy whose references name the document they belong to, so that a part stands alone. */
+/** A copy whose references name the document they belong to, so that a part is complete by itself. */
 function qualified(value: unknown, name: string): unknown {
   if (Array.isArray(value)) return value.map((each) => qualified(each, name));
   if (typeof value !== 'object' || value === null) return value;

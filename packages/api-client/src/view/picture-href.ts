@@ -1,4 +1,4 @@
-/** Where a view's pictures come from. */
+/** The server of a view's pictures. */
 export interface PictureOptions {
   /** Address of the shop's server, as for `createApiClient`. Default the origin of the page. */
   baseUrl?: string;

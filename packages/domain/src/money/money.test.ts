@@ -8,7 +8,7 @@ import { showPrice } from './show-price.ts';
 const DOWN = Reference.ROUND_DOWN;
 const Wide = Reference.clone({ precision: 80 });
 
-/** A decimal text with at most the given number of decimals. */
+/** A decimal text with at most this many decimals. */
 const decimalText = (decimals: number) =>
   fc
     .tuple(fc.integer({ min: -9_999_999, max: 9_999_999 }), fc.integer({ min: 0, max: decimals }))

@@ -74,7 +74,7 @@ function mergeTopUps(bought: readonly Bought[]): Bought[] {
   return merge(bought, topUpPart * weightedMedian(intervals(bought)));
 }
 
-/** Merges purchases that follow within the given number of days. */
+/** Merges purchases that follow within this many days. */
 function merge(bought: readonly Bought[], withinDays: number): Bought[] {
   const merged: Bought[] = [];
   for (const one of bought) {

@@ -34,7 +34,7 @@ export interface OwnPriceList {
   lines: readonly OwnPriceLine[];
 }
 
-/** Which list and line decide, for operators. */
+/** The list and line that decide, for operators. */
 export const ownPriceRule =
   '同一商品在几张表里时，先看点名客户的表，再看客户类型，再看地区；同级取后开始的。一张表里，商品行先于厂家，厂家先于分类，分类先于全部商品。协议价不低于原价时，按原价。客户接受的报价在有效期内更低时，按报价。';
 

@@ -69,7 +69,7 @@ export interface PricedLine {
 export interface CartProblem {
   code: 'EPHEDRINE_OWN_ORDER' | 'BELOW_MINIMUM';
   message: string;
-  /** Empty for a problem of the whole order. */
+  /** Empty for a problem of the complete order. */
   lineIds: number[];
 }
 

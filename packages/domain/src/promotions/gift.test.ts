@@ -76,7 +76,7 @@ test.each<[number | null, string, string | null]>([
   [0, '0', '赠品已送完'],
   [-1, '0', '赠品已送完'],
   [null, '2', null],
-])('[D3] with a stock of %s, %s of 2 are given', (stock, quantity, shortage) => {
+])('[D3] with a stock of %s, %s of 2 are due', (stock, quantity, shortage) => {
   expect(due([activity({ tiers: [{ amount: 1, gifts: [gift({ stock })] }] })])).toMatchObject([
     { quantity, promised: '2', shortage },
   ]);

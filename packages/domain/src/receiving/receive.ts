@@ -5,7 +5,7 @@ import { restOfBatch } from './receipt-counts.ts';
 import { differenceOf, receiveBarcode, receiveUnrecorded } from './receive-unrecorded.ts';
 
 /**
- * Interprets a scan or a count given the delivery and earlier finds. A recorded code identifies its box, and a case's
+ * Interprets a scan or a count with the delivery and earlier finds. A recorded code identifies its box, and a case's
  * code those of its boxes that were not found yet. Without recorded codes, product and batch decide: by GTIN or prefix,
  * otherwise by `place`. A product barcode counts one unit. The device runs this at once and offline, and the server
  * again where all devices' finds come together.

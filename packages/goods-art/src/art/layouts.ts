@@ -138,7 +138,7 @@ export const classic: Art = (subject, palette, { width: w, height: h }) => {
   );
 };
 
-/** The whole face in colour with a white plate. */
+/** The full face in colour with a white plate. */
 export const full: Art = (subject, palette, { width: w, height: h }) =>
   rect(0, 0, w, h, palette.main) +
   path(`M${num(w * 0.62)} 0H${num(w)}V${num(h * 0.5)}Z`, mix(palette.main, '#ffffff', 0.14)) +

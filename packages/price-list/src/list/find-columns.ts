@@ -23,7 +23,7 @@ const key = (text: string) =>
     .replaceAll(/[\s_*＊:：.¥￥-]/g, '')
     .replaceAll(/\p{Script=Han}/gu, (sign) => traditional.get(sign) ?? sign);
 
-/** 单价(元) is 单价, and so is 单价元/盒: removes units and remarks if the whole name is unknown. */
+/** 单价(元) is 单价, and so is 单价元/盒: removes units and remarks if the full name is unknown. */
 const withoutRemark = (text: string) =>
   key(text)
     .replaceAll(/[([【][^)\]】]*([)\]】]?)/g, (all, end) => (end === '' ? all : ''))

@@ -42,7 +42,7 @@ class ColumnProfile {
     const type = typeOf(cell);
     const seen = ++this.counts[type];
     if (type !== 'number') return;
-    // Every value at first, then increasingly few, so that the sample covers the whole list.
+    // Every value at first, then increasingly few, so that the sample covers all of the list.
     if (this.#values.length < sampled) this.#values.push(Number.parseFloat(cell.replaceAll(/[^\d.]/g, '')));
     else if (seen % 97 === 0) this.#values[seen % sampled] = Number.parseFloat(cell.replaceAll(/[^\d.]/g, ''));
     this.#range = undefined;

@@ -153,7 +153,7 @@ const onePerKind = (kinds: (Column | undefined)[], cells: readonly string[]) => 
   });
 };
 
-/** Without a header: the whole column distinguishes quantities from running numbers and prices. */
+/** Without a header: the complete column distinguishes quantities from running numbers and prices. */
 export const guessColumns = (lines: readonly ListLine[]): (Column | undefined)[] => {
   const tables = lines.filter(({ cells }) => cells.length > 1);
   if (tables.length === 0) return [];

@@ -25,7 +25,7 @@ const WRITERS: Readonly<Record<string, readonly string[]>> = {
 };
 
 const FROM_REPOSITORY = /export \{([^}]*)\} from '\.\/[^']*\.repository\.ts'/g;
-/** A function that stores a row as it is given, without a rule: `insertCoupon`, `setOutcome`. */
+/** A function that stores a row as it is passed in, without a rule: `insertCoupon`, `setOutcome`. */
 const STORES = /^(add|change|decide|delete|insert|renumber|replace|save|set|store|update)[A-Z]/;
 
 /** A module's index.ts exports verbs and reads: a write by itself skips the module's rules. `platform` has none. */

@@ -17,7 +17,7 @@ export const firstScripts = (manifest: Manifest): Set<string> =>
     Object.keys(manifest).filter((key) => manifest[key]?.isEntry),
   );
 
-/** The scripts of chunks, given as keys of the manifest, with all imports. */
+/** The scripts of chunks, named by keys of the manifest, with all imports. */
 export function scriptsOf(manifest: Manifest, keys: readonly string[]): Set<string> {
   const scripts = new Set<string>();
   const follow = (key: string) => {

@@ -13,6 +13,13 @@ test.for([
   ['// The buyer and his cart.', 'say they'],
   ['// What is sent is stored.', 'says “What”'],
   ['// Stored. Who looks is counted.', 'says “Who”'],
+  ['// Which lines count is up to the buyer.', 'says “Which”'],
+  ['/** Where the buyer pays. */', 'say the place'],
+  ['/** The whole order. */', 'say all'],
+  ['// In the given order.', 'say specified'],
+  ['// Its number stands in the name.', 'say is'],
+  ['// Back to the shelf.', 'say catalogue'],
+  ['// Buyers look on.', 'says “look on”'],
 ] as const)('a comment in the old words is refused: %s', ([text, message]) => {
   expect(judge(text)).toEqual([[1, expect.stringContaining(message)]]);
 });
@@ -34,6 +41,8 @@ test('a docstring is refused by its own line', () => {
 test.for([
   ["const kept = 'told beside a goods';"],
   ['// What does it cost?'],
+  ['// Where regions differ, each has a rule.'],
+  ['// Whole packs are given away; a number stands for its text, 12 months of shelf life.'],
   ['// Sets `kept`, for anyone who asks.'],
   ['/**\n * Fine.\n *\n * @example kept(beside)\n */'],
 ])('anything else is fine: %s', ([text = '']) => {

@@ -12,14 +12,21 @@ const ADVICE: readonly (readonly [pattern: RegExp, say: string])[] = [
   [/\bmoments?\b/i, 'time or date'],
   [/\banew\b/i, 'again'],
   [/\bmend(s|ed|ing)?\b/i, 'fix, resolve or repair'],
+  [/\b(the|this|as a) whole\b/i, 'all, complete or entire'],
+  [/\bgiven\b(?! (away|up))/i, 'specified, granted or the name of what it is'],
+  [/\bshel(f|ves)\b(?! life)/i, 'catalogue or listed'],
+  [/\bstands\b(?! (in )?for\b)/i, 'is'],
+  [/\blook(s|ed|ing)? on\b/i, 'is shown or inspects'],
   [/\bin (the )?place of\b/i, 'instead of'],
   [/\bbeside\b/i, 'next to, with or compared with'],
   [/\bwho(so)?ever\b/i, 'anyone who, or name them'],
   [/\b(he|him|his|himself)\b/i, 'they, them or their'],
   [
-    /(?<=^|[.:;!?] )(What|Who|Whatever|Whose) (?![^.]*\?)/,
+    /(?<=^|[.:;!?] )(What|Who|Whatever|Whose|Which) (?![^.]*\?)/,
     'the subject itself, as “The answer …” for “What comes back …”',
   ],
+  // With a comma it is a condition.
+  [/(?<=^|[.:;!?] )Where (?![^.]*[?,])/, 'the place itself, as “The address …”'],
 ];
 
 /** Comments, test titles and papers are in plain English: docs/reference.md, Words. */

@@ -80,7 +80,7 @@ function wordsOf(name: string): string[] {
 const isOfWindow = ({ type, object }: Node) =>
   type === 'MemberExpression' && (object as Node).type === 'Identifier' && (object as Node).name === 'window';
 
-/** Each name once, where it stands first. */
+/** Each name once, where it first occurs. */
 function inIdentifiers(
   file: string,
   source: string,

@@ -6,7 +6,7 @@ import { examples, run } from './examples.ts';
 import * as css from './worked.css.ts';
 
 type WorkedProps = {
-  /** Which example. */
+  /** The example. */
   of: keyof typeof examples;
   /** Names it for a screen reader. */
   title: string;

@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** One Postgres for the whole run, with a migrated template that each test file copies. */
+/** One Postgres for all tests of a run, with a migrated template that each test file copies. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const configured = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL;
   const native = configured ? undefined : await startNativePostgres();

@@ -38,7 +38,7 @@ type Query = OperationInput<'listGoods'>['query'];
 const moveAction = ({ keywords, status }: Query, count: number) =>
   action(operations.moveGoods, {
     label: '移到分类',
-    // Without a filter it would move the whole shop.
+    // Without a filter it would move every product of the shop.
     can: count > 0 && (keywords ?? status) !== undefined,
     title: `把 ${count} 个商品移到分类`,
     actionLabel: '移动',

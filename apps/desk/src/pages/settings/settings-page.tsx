@@ -15,10 +15,10 @@ type Form = Schemas['SettingsForm'];
 
 type Group = {
   title: string;
-  /** Where buyers see it. */
+  /** Says where buyers see it. */
   note: string;
   fields: readonly Field<keyof Form>[];
-  /** Where the shop previews it; absent if it is not content. */
+  /** The page on which the shop previews it; absent if it is not content. */
   preview?: PreviewedAt;
 };
 

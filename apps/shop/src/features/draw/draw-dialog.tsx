@@ -29,7 +29,7 @@ export default function DrawDialog({ onClose }: { onClose: () => void }) {
 
 type Kind = DrawResult['kind'];
 
-/** Where a prize of each kind is found. */
+/** The page that lists prizes of each kind. */
 const nextSteps = {
   coupon: { label: '去使用', page: 'wallet_coupons' },
   voucher: { label: '去使用', page: 'wallet_vouchers' },

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
 import { fetchData } from '#shared/api/api.ts';
 
-/** Which ways to register and log in this shop has (C288). */
+/** The ways to register and log in that this shop has (C288). */
 export const authWaysQuery = () =>
   queryOptions({
     queryKey: ['auth-ways'],

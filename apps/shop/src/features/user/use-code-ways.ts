@@ -3,7 +3,7 @@ import { isEmail, isMobileNumber, normalizeText } from '@yaoji/domain';
 import { mobileProblem } from '#shared/forms/phone-problems.ts';
 import { authWaysQuery } from './auth-ways.queries.ts';
 
-/** Where a code goes: to a mobile number or an e-mail address. */
+/** The recipient of a code: a mobile number or an e-mail address. */
 export type Recipient = { phone: string } | { email: string };
 
 /** As the server reads it; null unless it is a mobile number or an e-mail address. */

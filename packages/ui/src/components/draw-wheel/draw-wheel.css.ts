@@ -7,7 +7,7 @@ const { color, fontSize, motion, radius, space } = vars;
 export const sector = createVar();
 /** The prize's place on the wheel, from 0. */
 export const place = createVar();
-/** Where the light starts and where it stops. */
+/** The start and the end of the light. */
 export const from = createVar();
 export const to = createVar();
 /** Widest tile that does not reach into its neighbours. */

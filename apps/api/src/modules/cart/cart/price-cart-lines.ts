@@ -8,7 +8,7 @@ import type { LineFacts } from './line-facts.ts';
 export type PreparedCart = CartFacts & { input: Cart; priced: PricedCart };
 
 type Pricing = {
-  /** Which lines count; by default the selected ones. */
+  /** The lines that count; by default the selected ones. */
   isChosen?: (row: CartRow) => boolean;
   /** Picked up by the buyer: no shipping. */
   isPickup?: boolean;

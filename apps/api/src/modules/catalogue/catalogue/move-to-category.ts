@@ -5,7 +5,7 @@ import { invalid } from '#errors/refusal.ts';
 import { setCategory } from './catalogue.repository.ts';
 import { Categories } from './categories.ts';
 
-/** Puts products into a category, given from the root; missing levels are created. Returns their former ones. */
+/** Puts products into a category, named from the root; missing levels are created. Returns their former ones. */
 export const moveToCategory = async (tx: Tx, goodsIds: number[], path: readonly string[], now: Date) => {
   const { levels, characters } = categoryLimits;
   if (path.length === 0) throw invalid({ category: '请填写分类' });

@@ -55,7 +55,7 @@ export type EntryValues = typeof focus.$inferInsert;
 export const lockEntry = (tx: Executor, id: number): Promise<FocusRow | null> =>
   firstRow(tx.select().from(focus).where(eq(focus.id, id)).for('update'));
 
-/** Keeps values that are not given. */
+/** Absent values stay unchanged. */
 export const updateEntry = (tx: Executor, id: number, values: EntryValues): Promise<FocusRow> =>
   onlyRow(tx.update(focus).set(values).where(eq(focus.id, id)).returning());
 

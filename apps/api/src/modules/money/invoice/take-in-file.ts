@@ -8,7 +8,7 @@ import { addInvoiceFile, askedFor, formatOf, issueInvoice, requireEInvoice } fro
 
 /**
  * Takes in a file of the tax platform by its content: an XML issues the application that it fits, a PDF or OFD joins the
- * issued invoice whose number stands in its name. The same file again changes nothing. Runs in a transaction.
+ * issued invoice whose number is in its name. The same file again changes nothing. Runs in a transaction.
  */
 export const takeInFile = async (tx: Db & Tx, { name, content }: { name: string; content: Buffer }, now: Date) => {
   await oneAtATime(tx, 'invoices');
@@ -27,7 +27,7 @@ export const takeInFile = async (tx: Db & Tx, { name, content }: { name: string;
 };
 
 /**
- * The application of the buyer's tax number that an invoice fits: among those whose order or reversed invoice stands in
+ * The application of the buyer's tax number that an invoice fits: among those whose order or reversed invoice is in
  * the remark if there are any, the one of the same amount; among several of these, one that agrees in full.
  */
 const findApplication = async (db: Executor, real: EInvoice): Promise<InvoiceRow> => {

@@ -3,7 +3,7 @@ import type { Settings } from '#modules/platform/setting/index.ts';
 import { toSecondsOrNull } from '#wire-values.ts';
 import type { PaymentRow } from './payment.repository.ts';
 
-/** Where to pay while the payment is in progress; the sandbox's cashier is on this server. */
+/** The address to pay at while the payment is in progress; the sandbox's cashier is on this server. */
 export const payingPlace = (row: PaymentRow): { redirectUrl: string | null; qrCode: string | null } => {
   if (row.status !== 'pending') return { redirectUrl: null, qrCode: null };
   if (row.method === 'sandbox') return { redirectUrl: `/sandbox/cashier/${row.no}`, qrCode: null };

@@ -62,7 +62,7 @@ export const insertOrder = async (tx: Executor, values: PgInsertValue<typeof ord
   return onlyRow(tx.insert(order).values(values).returning());
 };
 
-/** Inserts all lines at once and returns their ids, in the given order. */
+/** Inserts all lines at once and returns their ids in the same order. */
 export const insertLines = async (
   tx: Executor,
   { id: orderId, buyerId }: Pick<OrderRow, 'id' | 'buyerId'>,

@@ -12,7 +12,7 @@ import { approvalReasons, storesOf } from './stores-to-order-for.ts';
 export const addressText = ({ region, detail }: Pick<ReturnType<typeof toAddress>, 'region' | 'detail'>) =>
   `${region}${detail}`;
 
-/** Two lines of one product would each get the whole of its caps. */
+/** Two lines of one product would each get its caps in full. */
 export const refuseRepeated = (asked: readonly { goodsId: number }[]) => {
   if (new Set(asked.map(({ goodsId }) => goodsId)).size < asked.length)
     throw invalid({ lines: '每种商品只能出现一次' });

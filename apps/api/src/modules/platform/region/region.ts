@@ -46,5 +46,5 @@ export const regionName = (code: string): string => {
   return parts.join('');
 };
 
-/** A code as it is compared: without trailing zeros, which only mean that no smaller unit is given. */
+/** A code as it is compared: without trailing zeros, which only mean that no smaller unit is named. */
 export const significantRegion = (code: string): string => code.replace(/(?:00){1,3}$/, '');

@@ -5,7 +5,7 @@ import { type BatchFile, batchesNamed } from './report.repository.ts';
 /** Shorter words are more likely a count than a batch number. */
 const shortest = 3;
 
-/** The whole name, and its words, with and without hyphens. */
+/** The full name, and its words, with and without hyphens. */
 const wordsIn = (name: string): string[] => {
   const stem = stemOf(name).toLowerCase();
   const words = [...stem.split(/[_\s]+/), ...stem.split(/[_\s-]+/)].filter(({ length }) => length >= shortest);

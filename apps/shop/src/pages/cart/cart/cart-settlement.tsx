@@ -41,7 +41,7 @@ export function CartSettlement(props: CartSettlementProps) {
   const navigate = useNavigate();
   const { totals, problems } = priced;
   const count = chosen.length;
-  // A problem of the whole order depends on the address and the kind of delivery, which the checkout chooses.
+  // A problem without lines depends on the address and the kind of delivery, which the checkout chooses.
   const blocking = problems.find(({ lineIds }) => lineIds.length > 0);
   const obstacle = count === 0 ? '请先选择要结算的商品' : blocking?.message;
   const settlement = useSettlement(obstacle === undefined, onBlocked);

@@ -16,7 +16,7 @@ const savedOf = (...goods: ReturnType<typeof wireGoods>[]) => ({
   list: goods.map((one) => ({ goods: one, number: '20', saved_at: 1_763_600_000 })),
 });
 
-test('[C300][C301] a line saved for later leaves the cart and stands below it', async () => {
+test('[C300][C301] a line saved for later leaves the cart and is listed below it', async () => {
   let saved = savedOf();
   const calls = fakeServer({
     'GET /api/cart/list': () => ({

@@ -130,7 +130,7 @@ it('[R084][D1] starts at midnight in China, and an earlier quote is not ordered 
   expect(refused.data).toMatchObject({ checkout: { totals: { payable: '29.64' } } });
 });
 
-it('[R084][D1] the nearest expiry applies to the whole line, and ends with its batch', async () => {
+it('[R084][D1] the nearest expiry applies to all units of the line, and ends with its batch', async () => {
   const goods = await goodsWith([20, '2'], [400, '9']);
   await discount('0.8', 30);
   expect((await order([{ goods_id: goods, number: '3' }])).total).toBe('29.64');

@@ -24,7 +24,7 @@ export const matchOf = (name: string, targets: readonly Target[]): FileMatch => 
 /** Without folder and extension. */
 export const stemOf = (name: string) => (name.split('/').at(-1) ?? name).replace(/\.[a-z\d]{2,5}$/i, '').trim();
 
-/** The whole name, without a number behind it, its first word: 690…-2.jpg, 690… (2).jpg, 690…_正面.jpg. */
+/** The full name, without a number behind it, its first word: 690…-2.jpg, 690… (2).jpg, 690…_正面.jpg. */
 const codesIn = (name: string): string[] => {
   const stem = stemOf(name).toLowerCase();
   const bare = stem.replace(/(?:[-_\s]{1,3}\d{1,2}|\s{0,3}[（(]\d{1,2}[)）])$/, '');

@@ -6,7 +6,7 @@ import { goodsWithin } from './named-goods.repository.ts';
 
 /**
  * Why what a text names may not go by a door; null if it may. Points products and prizes have a name of their own:
- * this judges the name itself, and the products of the catalogue that it names, for a buyer if given.
+ * this judges the name itself, and the products of the catalogue that it names, for a buyer if there is one.
  */
 export const namedBlock = async (
   db: Executor,

@@ -5,7 +5,7 @@ import type { Executor } from '#db/database.ts';
 
 const isPaid = sql`orders.paid_at is not null and orders.status <> 'cancelled'`;
 
-/** Which of these products the buyer has bought, and whether they have bought anything. */
+/** Those of these products that the buyer has bought, and whether they have bought anything. */
 export const earlierPurchases = async (
   db: Executor,
   buyerId: number,

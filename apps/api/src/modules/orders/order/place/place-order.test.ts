@@ -257,7 +257,7 @@ describe('a big order', () => {
 });
 
 describe('step 2', () => {
-  it('keeps its given key and changes nothing', async () => {
+  it('returns the key that it is called with, and changes nothing', async () => {
     const { id } = await addGoods(db);
     const { ids } = await fillCart(call, mine, [{ goods_id: id, number: '1' }]);
     const first = await call('checkoutCart', { body: { ids } }, mine);

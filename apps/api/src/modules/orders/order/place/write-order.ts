@@ -99,7 +99,7 @@ export const writeOrder = async (
   return order;
 };
 
-/** Refuses the order if its batches cannot fill a line; gifts are given while stock lasts (D3). */
+/** Refuses the order if its batches cannot fill a line; gifts are added while stock lasts (D3). */
 const allocateAvailable = (wanted: NewOrderLine[], found: Allocation[], cart: PreparedCart) => {
   const lines: NewOrderLine[] = [];
   const allocations: Allocation[] = [];
