@@ -2,9 +2,9 @@ import { MONEY_SCALE, toExactUnits } from '../decimal.ts';
 import { combinationStates } from '../promotions/combination.ts';
 import { giftStep, settleGifts } from '../promotions/gift.ts';
 import { membershipTest, runningActivities } from '../promotions/membership.ts';
-import type { ActivityGroup, BenefitOutcome } from '../promotions/outcomes.ts';
+import type { ActivityGroup } from '../promotions/outcomes.ts';
 import { settleSwaps } from '../promotions/swap.ts';
-import type { Activity, Coupon } from '../promotions/types.ts';
+import type { Activity } from '../promotions/types.ts';
 import { shippingState } from '../shipping/shipping-state.ts';
 import type { Cart } from './cart.ts';
 import { cartProblems } from './cart-problems.ts';
@@ -12,7 +12,7 @@ import { cartHints } from './hints.ts';
 import type { PricedCart } from './priced-cart.ts';
 import { pricedLines } from './priced-line.ts';
 import { withPlans } from './purchase-plan.ts';
-import { REDUCTION_STEPS, type ReductionCode, type ReductionResult } from './reductions.ts';
+import { type ReductionCode, reduce } from './reductions.ts';
 import { cartTotals } from './totals.ts';
 import { priceLine } from './unit-price.ts';
 import { counts, type PricingContext } from './work-line.ts';
@@ -38,7 +38,7 @@ export function priceCart(cart: Cart): PricedCart {
 }
 
 function priceWithoutPlans(cart: Cart): PricedCart {
-  const { context, inputIndices, joined, swaps, combinations } = prepare(cart);
+  const { context, inputIndices, joined, swaps, combinations } = prepareCart(cart);
   const amounts = countedAmounts(context);
   const { results, left } = reduce(context, amounts);
   const gift = giftStep(context, amounts);
@@ -67,32 +67,13 @@ function priceWithoutPlans(cart: Cart): PricedCart {
   return { ...priced, hints: cartHints(cart, priced) };
 }
 
-/**
- * The payable sum of a cart's products with each of several coupons, as in `priceCart` but without its texts: the lines
- * are priced once. `paid` in cents. Throws like `priceCart`.
- */
-export function paidWithEach(
-  cart: Cart,
-  coupons: readonly Coupon[],
-): { coupon: Coupon; outcome: BenefitOutcome; paid: bigint }[] {
-  const { context } = prepare(cart);
-  const before = reduce(context, countedAmounts(context), BEFORE_COUPON);
-  return coupons.map((coupon) => {
-    const { results, left } = reduce({ ...context, cart: { ...cart, coupon } }, before.left, FROM_COUPON);
-    const outcome = results[0]?.outcome as BenefitOutcome; // a cart with a coupon has its outcome
-    return { coupon, outcome, paid: left.reduce((sum, money) => sum + money, 0n) };
-  });
-}
-
-const COUPON_AT = REDUCTION_STEPS.findIndex(({ code }) => code === 'coupon');
-const BEFORE_COUPON = REDUCTION_STEPS.slice(0, COUPON_AT);
-const FROM_COUPON = REDUCTION_STEPS.slice(COUPON_AT);
-
-function countedAmounts({ lines }: PricingContext): bigint[] {
+/** The amounts of the lines in cents, 0 for a line that does not count. */
+export function countedAmounts({ lines }: PricingContext): bigint[] {
   return lines.map((line) => (counts(line) ? line.amount : 0n));
 }
 
-function prepare(cart: Cart) {
+/** The lines of a cart at their unit prices, its activities with their members, and its swaps. */
+export function prepareCart(cart: Cart) {
   const { now } = cart;
   const activities = runningActivities(cart);
   const combinations = combinationStates(cart.lines, activities);
@@ -117,20 +98,4 @@ function prepare(cart: Cart) {
     swaps,
     combinations,
   };
-}
-
-function reduce(
-  context: PricingContext,
-  amounts: readonly bigint[],
-  steps: readonly (typeof REDUCTION_STEPS)[number][] = REDUCTION_STEPS,
-) {
-  const results: ReductionResult[] = [];
-  let left = amounts;
-  for (const { code, run } of steps) {
-    const result = run(context, left);
-    results.push({ code, ...result });
-    const off = result.shares;
-    if (off) left = left.map((money, index) => money - (off[index] as bigint)); // a share for every line
-  }
-  return { results, left };
 }

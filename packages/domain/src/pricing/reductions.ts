@@ -5,6 +5,7 @@ import { discountStep } from '../promotions/discount.ts';
 import { fullReductionStep } from '../promotions/full-reduction.ts';
 import { redPacketStep } from '../promotions/red-packet.ts';
 import type { PricingStep, StepResult } from '../promotions/step.ts';
+import type { PricingContext } from './work-line.ts';
 
 /** The reduction by one rule after the unit price. */
 export interface Reduction {
@@ -58,4 +59,21 @@ export function reductionsOf(
     if (amount !== 0n) reductions.push({ code, amount: fromUnits(amount, MONEY_SCALE) });
   }
   return reductions;
+}
+
+/** Runs the steps in order, each on the amount left by the one before. */
+export function reduce(
+  context: PricingContext,
+  amounts: readonly bigint[],
+  steps: readonly (typeof REDUCTION_STEPS)[number][] = REDUCTION_STEPS,
+) {
+  const results: ReductionResult[] = [];
+  let left = amounts;
+  for (const { code, run } of steps) {
+    const result = run(context, left);
+    results.push({ code, ...result });
+    const off = result.shares;
+    if (off) left = left.map((money, index) => money - (off[index] as bigint)); // a share for every line
+  }
+  return { results, left };
 }
