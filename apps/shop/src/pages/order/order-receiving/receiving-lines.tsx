@@ -1,5 +1,5 @@
 import type { DeliveredBatch, DeliveredLine, ReceiptEntry, Receiving } from '@yaoji/api-client/wire';
-import { batchCounts, type ReceiptPlace, type ReceiptResult, receiptResultNames } from '@yaoji/domain';
+import { batchCounts, compareDecimals, type ReceiptPlace, type ReceiptResult, receiptResultNames } from '@yaoji/domain';
 import { Button, Card, Link, StatusTag, TextField } from '@yaoji/ui';
 import { useState } from 'react';
 import { href } from '#shared/routing/href.ts';
@@ -114,7 +114,8 @@ type CountFormProps = {
 
 function CountForm({ rest, unit, onCount }: CountFormProps) {
   const [quantity, setQuantity] = useState(rest);
-  const isValid = /^\d{1,11}(\.\d{1,3})?$/.test(quantity) && Number(quantity) > 0 && Number(quantity) <= Number(rest);
+  const isNumber = /^\d{1,11}(\.\d{1,3})?$/.test(quantity);
+  const isValid = isNumber && compareDecimals(quantity, 0) > 0 && compareDecimals(quantity, rest) <= 0;
   return (
     <div className={css.count}>
       <TextField
