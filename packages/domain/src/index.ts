@@ -58,6 +58,7 @@ export type { OwnPriceGoods, OwnPriceLine } from './pricing/own-price-line.ts';
 export { priceCart } from './pricing/price-cart.ts';
 export type * from './pricing/priced-cart.ts';
 export { type Reduction, type ReductionCode, reductionName, reductionOf } from './pricing/reductions.ts';
+export { unitPriceFor } from './pricing/unit-price.ts';
 export { type ActivityKind, type ActivityShape, activityKinds, priorityRule } from './promotions/activity-kinds.ts';
 export { measureText } from './promotions/measure.ts';
 export type * from './promotions/outcomes.ts';

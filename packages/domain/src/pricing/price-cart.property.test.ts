@@ -9,6 +9,7 @@ import type { Cart } from './cart.ts';
 import { priceCart } from './price-cart.ts';
 import type { PricedCart, PriceProof } from './priced-cart.ts';
 import { REDUCTION_STEPS, reductionOf } from './reductions.ts';
+import { unitPriceFor } from './unit-price.ts';
 
 const CODES = REDUCTION_STEPS.map(({ code }) => code);
 const runs = { numRuns: 300 };
@@ -128,6 +129,22 @@ test('[M1] amounts agree with decimal.js', () => {
     fc.property(anyCart, (cart) => {
       for (const { unitPrice, quantity, amount } of priceCart(cart).lines) {
         expect(amount).toBe(new Decimal(unitPrice ?? 0).times(quantity).toFixed(2, Decimal.ROUND_DOWN));
+      }
+    }),
+    runs,
+  );
+});
+
+test('[D1][D4][L3] `unitPriceFor` equals the unit price that `priceCart` gives that line alone', () => {
+  const clock = fc.constantFrom(
+    undefined,
+    ...[9, 10, 11, 12].map((hour) => `2026-11-20 ${String(hour).padStart(2, '0')}:00`),
+  );
+  fc.assert(
+    fc.property(anyCart, clock, ({ lines }, now) => {
+      for (const line of lines) {
+        const alone = priceCart({ lines: [line], ...(now ? { now } : {}) }).lines[0];
+        expect(unitPriceFor(line, line.quantity, now)).toBe(alone?.unitPrice);
       }
     }),
     runs,

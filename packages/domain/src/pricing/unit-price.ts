@@ -1,7 +1,7 @@
 import { fromUnitsShort, MONEY_SCALE, PRICE_SCALE, powerOfTen, QUANTITY_SCALE, toExactUnits } from '../decimal.ts';
-import { type LadderUnits, ladderSteps } from '../tiers/ladder-steps.ts';
+import { type LadderSteps, type LadderUnits, ladderSteps } from '../tiers/ladder-steps.ts';
 import { periodState } from '../time/period-state.ts';
-import type { TimeInput } from '../values.ts';
+import type { DecimalInput, TimeInput } from '../values.ts';
 import type { CartLine, PriceKind, SpecialPrice } from './cart.ts';
 import type { Exclusion, LadderPosition } from './priced-cart.ts';
 import type { WorkLine } from './work-line.ts';
@@ -20,13 +20,7 @@ export function priceLine(
 ): WorkLine {
   const quantity = toExactUnits(line.quantity, QUANTITY_SCALE);
   if (quantity < 0n) throw new RangeError(`Line ${line.id} has a quantity below zero: ${line.quantity}.`);
-  const list = line.listPrice === null ? null : toExactUnits(line.listPrice, PRICE_SCALE);
-  const { unitPrice, priceKind, ladder } = unitPriceOf(
-    line,
-    list,
-    quantity,
-    holdsNow(line.special, now, completeCombinations),
-  );
+  const { list, unitPrice, priceKind, steps } = unitPriceOf(line, quantity, now, completeCombinations);
   return {
     input: line,
     quantity,
@@ -34,7 +28,7 @@ export function priceLine(
     priceKind,
     list: amountOf(list ?? 0n, quantity),
     amount: amountOf(unitPrice ?? 0n, quantity),
-    ladder,
+    ladder: steps && ladderPosition(steps, quantity, line.unit),
     exclusion: exclusionOf(line),
     shipsFree: shipsFreeAt(line, quantity),
     joinsCoupon: joinsCoupon(line, priceKind),
@@ -46,21 +40,39 @@ export function amountOf(unitPrice: bigint, quantity: bigint): bigint {
   return (unitPrice * quantity) / AMOUNT_TO_CENTS;
 }
 
+type UnitPriceGoods = Pick<CartLine, 'listPrice' | 'ladder' | 'ownPrice' | 'special'>;
+
+const NO_COMBINATIONS: ReadonlySet<number> = new Set();
+
+/**
+ * The unit price of a product alone (D1, L3), as `priceCart` gives it for a cart of this line and no activities; so a
+ * combination price never holds. Without `now` no period is checked. Null without a price. Throws a `TypeError` for
+ * invalid numbers, a `RangeError` for prices of more than 4 or quantities of more than 3 decimals.
+ *
+ * @example unitPriceFor({ listPrice: '14.60', special: { kind: 'seckill', price: '9.9' } }, 40) // '9.90'
+ */
+export function unitPriceFor(goods: UnitPriceGoods, quantity: DecimalInput, now?: TimeInput): string | null {
+  const { unitPrice } = unitPriceOf(goods, toExactUnits(quantity, QUANTITY_SCALE), now, NO_COMBINATIONS);
+  return unitPrice === null ? null : fromUnitsShort(unitPrice, PRICE_SCALE, MONEY_SCALE);
+}
+
 function unitPriceOf(
-  line: CartLine,
-  list: bigint | null,
+  goods: UnitPriceGoods,
   quantity: bigint,
-  special: SpecialPrice | null,
-): { unitPrice: bigint | null; priceKind: PriceKind; ladder: LadderPosition | null } {
-  if (list === null) return { unitPrice: null, priceKind: 'list', ladder: null };
-  const steps = line.ladder?.length ? ladderSteps(line.ladder, quantity) : null;
-  const ordinary = steps?.reached?.price ?? baseUnits(line, list);
-  const ladder = steps && ladderPosition(steps, quantity, line.unit);
+  now: TimeInput | undefined,
+  completeCombinations: ReadonlySet<number>,
+): { list: bigint | null; unitPrice: bigint | null; priceKind: PriceKind; steps: LadderSteps | null } {
+  if (goods.listPrice === null) return { list: null, unitPrice: null, priceKind: 'list', steps: null };
+  const list = toExactUnits(goods.listPrice, PRICE_SCALE);
+  const steps = goods.ladder?.length ? ladderSteps(goods.ladder, quantity) : null;
+  const ordinary = steps?.reached?.price ?? baseUnits(goods, list);
+  const special = holdsNow(goods.special, now, completeCombinations);
   if (special) {
-    const price = toExactUnits(special.price, PRICE_SCALE);
-    if (price < ordinary) return { unitPrice: price, priceKind: special.kind, ladder };
+    const unitPrice = toExactUnits(special.price, PRICE_SCALE);
+    if (unitPrice < ordinary) return { list, unitPrice, priceKind: special.kind, steps };
   }
-  return { unitPrice: ordinary, priceKind: steps?.reached ? 'ladder' : line.ownPrice ? 'own' : 'list', ladder };
+  const priceKind = steps?.reached ? 'ladder' : goods.ownPrice ? 'own' : 'list';
+  return { list, unitPrice: ordinary, priceKind, steps };
 }
 
 /** The own price, or else the list price. */
@@ -80,7 +92,7 @@ function holdsNow(
 }
 
 function ladderPosition(
-  { reached, next }: { reached: LadderUnits | null; next: LadderUnits | null },
+  { reached, next }: LadderSteps,
   quantity: bigint,
   unit: string | null | undefined,
 ): LadderPosition {

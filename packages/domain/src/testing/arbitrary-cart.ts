@@ -15,6 +15,8 @@ const special: fc.Arbitrary<SpecialPrice> = fc.record({
   price: unitPrice,
   activityId: fc.constantFrom(40, 50),
   withCoupon: fc.boolean(),
+  startsAt: fc.constantFrom(null, '2026-11-20 10:00'),
+  endsAt: fc.constantFrom(null, '2026-11-20 12:00'),
 });
 
 const ownPrice = fc.record({

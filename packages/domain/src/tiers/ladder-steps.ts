@@ -7,11 +7,13 @@ export interface LadderUnits {
   price: bigint;
 }
 
+export interface LadderSteps {
+  reached: LadderUnits | null;
+  next: LadderUnits | null;
+}
+
 /** The highest step reached at a quantity and the next one (L3); of equal numbers the lower price. */
-export function ladderSteps(
-  ladder: readonly LadderStep[],
-  quantity: bigint,
-): { reached: LadderUnits | null; next: LadderUnits | null } {
+export function ladderSteps(ladder: readonly LadderStep[], quantity: bigint): LadderSteps {
   let reached: LadderUnits | null = null;
   let next: LadderUnits | null = null;
   for (const step of ladder) {

@@ -1,5 +1,6 @@
 import { goodsCodec } from '@yaoji/api-client/wire';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { setServerTime } from '#shared/clock/server-clock.ts';
 import { wireGoods } from '#testing/wire-samples.ts';
 import { firstQuantity, limitsOf } from './goods-limits.ts';
 import { unitPriceOf } from './goods-price.ts';
@@ -7,6 +8,8 @@ import { toGoodsView } from './goods-view.ts';
 
 const goods = (own: Parameters<typeof wireGoods>[0] = {}) => goodsCodec.read(wireGoods(own));
 const view = (own: Parameters<typeof wireGoods>[0] = {}) => toGoodsView(goods(own), '/login?back=%2Flist');
+
+beforeEach(() => setServerTime(new Date('2025-11-20T09:00:00+08:00')));
 
 test.each([
   [{ price: null, price_hidden: 'LOGIN' as const }, { hidden: 'login' }, '/login?back=%2Flist'],
@@ -39,6 +42,19 @@ test.each([
   expect(view(shown)).toMatchObject({ price, basePrice: '12.80' });
   expect(view(shown).priceNote).toBe(priceNote);
   expect(unitPriceOf(goods(shown), '1')).toBe(price);
+});
+
+test.each([
+  ['2025-11-20T17:58:59+08:00', '9.90'],
+  ['2025-11-20T17:59:00+08:00', '12.80'],
+])('[D4] by the server clock at %s the unit price is %s', (time, price) => {
+  setServerTime(new Date(time));
+  expect(unitPriceOf(goods({ price: '9.90', special_price: specialAt('9.90') }), '10')).toBe(price);
+});
+
+test('[D1] a combination price holds in the combination only', () => {
+  const special_price = { ...specialAt('9.90'), kind: 'combination' as const };
+  expect(unitPriceOf(goods({ special_price }), '10')).toBe('12.80');
 });
 
 const reductionOf = (label: string) => ({ id: 7, kind: 'full_reduction' as const, label, parts: [label] });
@@ -157,7 +173,7 @@ test('[B5] an exhausted quota disables', () => {
 test.each([
   ['a tier reached', { ladder_price: [{ id: 1, number: '50', price: '12.2000' }] }, '60', '12.20'],
   ['below the first tier', { ladder_price: [{ id: 1, number: '50', price: '12.2000' }] }, '40', '12.80'],
-  ['hidden', { price: null, price_hidden: 'LOGIN' as const }, '40', null],
+  ['hidden', { price: null, ori_price: null, price_hidden: 'LOGIN' as const }, '40', null],
 ])('[L3] the unit price at a quantity: %s', (_name, own, quantity, expected) => {
   expect(unitPriceOf(goods(own), quantity)).toBe(expected);
 });

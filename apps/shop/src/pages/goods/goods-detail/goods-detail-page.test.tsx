@@ -241,6 +241,20 @@ test('[L3] the price follows the reached tier', async () => {
   expect(screen.getAllByText(/^12$/).length).toBeGreaterThan(0);
 });
 
+test.each([
+  ['over', 1_763_600_000, '12.20', '≥ 10盒'],
+  ['running', 4_102_444_800, '9.90', undefined],
+])('[L3][D4] with a special price whose period is %s', async (_state, end_time, price, tier) => {
+  const special = { activity_id: 1, kind: 'special', price: '9.90', start_time: 0, number: null } as const;
+  const { container } = show({
+    ladder_price: [{ id: 1, number: '10', price: '12.2000' }],
+    special_price: { ...special, end_time, xg_number: '0', with_coupon: 0 },
+  });
+  await screen.findByRole('table', { name: '阶梯价' });
+  expect(container.querySelector('[class*=priceRow]')?.textContent).toContain(price);
+  expect(container.querySelector('td[aria-current]')?.textContent).toBe(tier);
+});
+
 test('[Q3] a typed quantity is rounded to the pack', async () => {
   const { user } = show();
   const field = (await screen.findByRole('spinbutton')) as HTMLInputElement;

@@ -1,7 +1,7 @@
 import { operations } from '@yaoji/api-client';
 import { blockView, ownPriceNote, priceView, tagViews } from '@yaoji/api-client/view';
 import type { Goods, GoodsDetail } from '@yaoji/api-client/wire';
-import { clampQuantity, type QuantityLimits, quantityReasonText } from '@yaoji/domain';
+import { clampQuantity, compareDecimals, type QuantityLimits, quantityReasonText } from '@yaoji/domain';
 import {
   AddToCartButton,
   BuyBar,
@@ -71,9 +71,9 @@ function PriceBox({ goods, quantity }: { readonly goods: Goods; readonly quantit
   const loginHref = useLoginHref();
   const price = unitPriceOf(goods, quantity);
   const ownPrice = ownPriceNote(goods);
-  const reached = goods.special
-    ? undefined
-    : tiersOf(goods).findLast(({ from }) => Number(from) <= Number(quantity))?.from;
+  const reached = tiersOf(goods).findLast(({ from }) => compareDecimals(from, quantity) <= 0);
+  // A lower special price holds at no tier.
+  const current = price !== null && reached && compareDecimals(reached.price, price) === 0 ? reached.from : undefined;
   const tags = tagViews(goods, viewOptions(loginHref));
   return (
     <div className={css.priceBox}>
@@ -102,7 +102,7 @@ function PriceBox({ goods, quantity }: { readonly goods: Goods; readonly quantit
         )}
       </div>
       {goods.ladder.length > 0 && price !== null && (
-        <TierTable tiers={tiersOf(goods)} unit={goods.unit} current={reached} />
+        <TierTable tiers={tiersOf(goods)} unit={goods.unit} current={current} />
       )}
       {tags.length > 0 && (
         <div className={css.tags}>
@@ -119,7 +119,7 @@ function PriceBox({ goods, quantity }: { readonly goods: Goods; readonly quantit
 function tiersOf({ ladder, ownPrice, listPrice, packStep }: Goods) {
   const below = ownPrice?.price ?? listPrice;
   const steps = ladder.map(({ number, price }) => ({ from: number, price }));
-  const isBelow = below !== null && Number(packStep) < Number(steps[0]?.from ?? 0);
+  const isBelow = below !== null && compareDecimals(packStep, steps[0]?.from ?? 0) < 0;
   return isBelow ? [{ from: packStep, price: below }, ...steps] : steps;
 }
 

@@ -1,5 +1,5 @@
 import type { Goods, SpecialPrice } from '@yaoji/api-client/wire';
-import { compareDecimals, compareMoney, unitPriceAt } from '@yaoji/domain';
+import { compareDecimals, compareMoney, unitPriceFor } from '@yaoji/domain';
 import { toUnitPrice } from '#wire-values.ts';
 import type { GoodsFacts } from './goods-facts.ts';
 import type { Card, CardContext } from './goods-model.ts';
@@ -36,12 +36,11 @@ export const goodsPrices = (
   context: CardContext,
 ): Prices => {
   const { goods } = row;
-  if (list === null) return { ...hidden, isPriceHidden: priceHidden !== 'NO_PRICE' };
-  const ordinary = unitPriceAt(ownPrice?.price ?? list, ladder, goods.packStep);
-  const price = special && compareMoney(special.price, ordinary) < 0 ? special.price : ordinary;
+  const price = unitPriceFor({ listPrice: list, ladder, ownPrice, special }, goods.packStep);
+  if (list === null || price === null) return { ...hidden, isPriceHidden: priceHidden !== 'NO_PRICE' };
   const before = ownPrice ? list : (goods.basePrice ?? list);
   return {
-    price: toUnitPrice(price),
+    price,
     isPriceHidden: false,
     struckPrice: compareMoney(price, before) < 0 ? toUnitPrice(before) : null,
     couponPrice: couponPriceOf(row, { listPrice: list, ladder, ownPrice }, special, context),
