@@ -29,13 +29,7 @@ export { compareTotals, type LineDifference, type ShownOrder, type TotalsCompari
 export { type EarlierPurchases, type FirstPapers, firstPapers, type PaperChoice } from './orders/first-papers.ts';
 export * from './orders/match-transfers.ts';
 export { consentBlock, type OrderConsent } from './orders/order-consent.ts';
-export {
-  isPartlyShipped,
-  type OrderStatus,
-  orderStatuses,
-  orderStatusNames,
-  partlyShippedName,
-} from './orders/order-status.ts';
+export * from './orders/order-status.ts';
 export { type PaymentMethod, paymentMethodNames } from './orders/payment-method.ts';
 export { type ProposalStatus, proposalClosedText, proposalStatus, proposalStatusNames } from './orders/proposal.ts';
 export { type Purchase, type Replenishment, replenishment } from './orders/replenishment.ts';

@@ -1,5 +1,5 @@
 import type { OperationData, OperationId, Schemas } from '@yaoji/api-client/desk/contract';
-import { addMoney, isPartlyShipped, subtractMoney } from '@yaoji/domain';
+import { addMoney, isPaid, isPartlyShipped, isUnderway, mayCancel, subtractMoney, wasSent } from '@yaoji/domain';
 import type { Db } from '#db/database.ts';
 import { required } from '#errors/refusal.ts';
 import { openDebtOf } from '#modules/money/credit/index.ts';
@@ -52,7 +52,6 @@ export const loadDeskOrder = async ({ db, now, working }: WorkingContext, id: nu
   const returns = await returnsWithLines(db, id);
   const may = (isPossible: boolean, call: OperationId) => toFlag(isPossible && mayCall(working.operator, call));
   const { status, address } = order;
-  const isPaid = status === 'paid';
   const parcels = await loadParcels(db, id);
   const hasReturn = (status: string) => returns.some((each) => each.status === status && each.refundStatus === null);
   return {
@@ -74,16 +73,13 @@ export const loadDeskOrder = async ({ db, now, working }: WorkingContext, id: nu
     log: (await findEntries(db, mostEntries, { word: order.no })).map(toEntry),
     actions: {
       settleTransfer: may(status === 'pending', 'acceptTransfer'),
-      queryPayments: may(
-        (status === 'pending' || status === 'cancelled') && (await unpaidPayments(db, id)).length > 0,
-        'queryPayments',
-      ),
-      pick: may(isPaid, 'changeBatches'),
-      ship: may(isPaid || status === 'shipped', 'shipOrder'),
+      queryPayments: may(!isPaid(order) && (await unpaidPayments(db, id)).length > 0, 'queryPayments'),
+      pick: may(status === 'paid', 'changeBatches'),
+      ship: may(isUnderway(order), 'shipOrder'),
       track: may(parcels.length > 0, 'trackParcel'),
-      cancel: may((isPaid && !isPartlyShipped(order)) || status === 'pending', 'cancelOrder'),
-      shorten: may(isPaid || status === 'shipped', 'shortenOrder'),
-      replace: may(status === 'shipped' || status === 'done' || isPartlyShipped(order), 'replaceUnits'),
+      cancel: may(mayCancel(order), 'cancelOrder'),
+      shorten: may(isUnderway(order), 'shortenOrder'),
+      replace: may(wasSent(order), 'replaceUnits'),
       settleReturn: toFlag(
         may(hasReturn('applied'), 'answerReturn') === 1 ||
           may(hasReturn('agreed'), 'receiveReturn') === 1 ||

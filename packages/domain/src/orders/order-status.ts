@@ -15,6 +15,20 @@ export const orderStatusNames: Readonly<Record<OrderStatus, string>> = {
 /** The label of a paid order of which a part has left. */
 export const partlyShippedName = '部分发货';
 
+type Order = { status: OrderStatus; shippedAt: unknown };
+
 /** Whether a part of a paid order has left: it has a time of shipping before all of it is shipped. */
-export const isPartlyShipped = ({ status, shippedAt }: { status: OrderStatus; shippedAt: unknown }): boolean =>
-  status === 'paid' && shippedAt !== null;
+export const isPartlyShipped = ({ status, shippedAt }: Order): boolean => status === 'paid' && shippedAt !== null;
+
+/** Whether an order is paid; it then takes requests for after-sales service. */
+export const isPaid = ({ status }: Pick<Order, 'status'>): boolean => status !== 'pending' && status !== 'cancelled';
+
+/** Whether the buyer still expects a delivery: the order takes parcels, trace codes and shortages. */
+export const isUnderway = ({ status }: Pick<Order, 'status'>): boolean => status === 'paid' || status === 'shipped';
+
+/** Whether all or a part of an order has left: it takes returns and replacements, and shows its papers. */
+export const wasSent = (order: Order): boolean =>
+  order.status === 'shipped' || order.status === 'done' || isPartlyShipped(order);
+
+/** Whether the seller may cancel an order: nothing of it has left. */
+export const mayCancel = (order: Order): boolean => !wasSent(order) && order.status !== 'cancelled';

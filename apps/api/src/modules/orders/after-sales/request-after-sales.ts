@@ -1,5 +1,5 @@
 import { type AfterSalesForm, afterSalesFormCodec } from '@yaoji/api-client/wire';
-import { isPhoneNumber, normalizeText } from '@yaoji/domain';
+import { isPaid, isPhoneNumber, normalizeText } from '@yaoji/domain';
 import type { Db, Tx } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { invalid, Refusal, requireValid } from '#errors/refusal.ts';
@@ -20,7 +20,7 @@ export const requestAfterSales: Handler<'requestAfterSales'> = async ({ params, 
   const id = await db.transaction(async (tx) => {
     await lockBuyer(tx, buyerId);
     const order = await lockOrder(tx, params.id);
-    if (!order || order.status === 'pending' || order.status === 'cancelled') {
+    if (!order || !isPaid(order)) {
       throw new Refusal('afterSalesUnpaid');
     }
     return openAfterSales(tx, order.id, { ...form, ...described }, now);

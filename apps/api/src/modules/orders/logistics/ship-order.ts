@@ -1,4 +1,4 @@
-import { chinaDay, compareDecimals, isPartlyShipped } from '@yaoji/domain';
+import { chinaDay, compareDecimals, isPartlyShipped, isUnderway } from '@yaoji/domain';
 import type { Db, Tx } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { Refusal, required } from '#errors/refusal.ts';
@@ -36,7 +36,7 @@ export const shipOrder = async (
   const outcome = await db.transaction(async (tx) => {
     await lockBuyer(tx, buyerId);
     const order = await lockOrder(tx, id);
-    if (order?.status !== 'paid' && order?.status !== 'shipped') throw new Refusal('orderChanged');
+    if (!order || !isUnderway(order)) throw new Refusal('orderChanged');
     // A batch may have been recalled meanwhile.
     const lines = await linesOf(tx, [id]);
     await lockGoods(

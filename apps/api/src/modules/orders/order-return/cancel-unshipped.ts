@@ -1,4 +1,4 @@
-import { isPartlyShipped, subtractMoney } from '@yaoji/domain';
+import { isPartlyShipped, mayCancel, subtractMoney } from '@yaoji/domain';
 import type { Db } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
@@ -22,8 +22,8 @@ export const cancelUnshipped = (
     db.transaction(async (tx) => {
       await lockBuyer(tx, buyerId);
       const order = await lockOrder(tx, id);
-      if (order?.status !== 'pending' && order?.status !== 'paid') throw new Refusal('orderChanged');
-      if (isPartlyShipped(order)) throw new Refusal('orderPartlyShipped');
+      if (order && isPartlyShipped(order)) throw new Refusal('orderPartlyShipped');
+      if (!order || !mayCancel(order)) throw new Refusal('orderChanged');
       await cancelPending(tx, order, { kind: 'cancelled', reason }, now);
       const isPaid = order.status === 'paid';
       if (isPaid) await uncountSales(tx, id);

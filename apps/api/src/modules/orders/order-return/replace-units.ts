@@ -1,4 +1,4 @@
-import { isPartlyShipped } from '@yaoji/domain';
+import { wasSent } from '@yaoji/domain';
 import type { Db } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
@@ -33,8 +33,7 @@ export const replaceUnits = (
     db.transaction(async (tx) => {
       await lockBuyer(tx, buyerId);
       const order = await lockOrder(tx, id);
-      if (!order || (order.status !== 'shipped' && order.status !== 'done' && !isPartlyShipped(order)))
-        throw new Refusal('replacementNotYet');
+      if (!order || !wasSent(order)) throw new Refusal('replacementNotYet');
       if ((await replacementsOf(tx, id)).replacements.length !== seen) throw new Refusal('orderChanged');
       const fields = { line: 'lineId', quantity: 'quantity', word: '补发' };
       const replacement = await writeReplacement(

@@ -1,5 +1,5 @@
 import { type ReturnForm, returnFormCodec } from '@yaoji/api-client/wire';
-import { compareDecimals, isPartlyShipped, lineRefund, normalizeText, subtractDecimals } from '@yaoji/domain';
+import { compareDecimals, lineRefund, normalizeText, subtractDecimals, wasSent } from '@yaoji/domain';
 import type { Tx } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
@@ -31,7 +31,7 @@ export const requestReturn: Handler<'requestReturn'> = async ({ params, body }, 
     db.transaction(async (tx) => {
       await lockBuyer(tx, signedIn.buyerId);
       const order = await lockOrder(tx, params.id);
-      if (!order || (order.status !== 'shipped' && order.status !== 'done' && !isPartlyShipped(order))) {
+      if (!order || !wasSent(order)) {
         throw new Refusal('returnNotYet');
       }
       const lines = await judgeLines(tx, order, form.lines, { line: 'line_id', quantity: 'number' });

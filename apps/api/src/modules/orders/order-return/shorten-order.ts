@@ -1,4 +1,4 @@
-import { addMoney } from '@yaoji/domain';
+import { addMoney, isUnderway } from '@yaoji/domain';
 import type { Db, Tx } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
@@ -45,7 +45,7 @@ export const shortenOrder = (
     db.transaction(async (tx) => {
       await lockBuyer(tx, buyerId);
       const order = await lockOrder(tx, id);
-      if (order?.status !== 'paid' && order?.status !== 'shipped') throw new Refusal('orderChanged');
+      if (!order || !isUnderway(order)) throw new Refusal('orderChanged');
       const lines = await judgeLines(tx, order, shortage.lines, { line: 'lineId', quantity: 'quantity' }, true);
       const refund = addMoney(...lines.map((line) => line.refund));
       const values = { orderId: id, isShort: true, status: 'returning', reason: '缺货少发' } as const;

@@ -3,6 +3,7 @@ import {
   compareDecimals,
   isCaseGtin,
   isSameBatchNo,
+  isUnderway,
   parseTraceCode,
   type ReadTraceCode,
 } from '@yaoji/domain';
@@ -243,7 +244,7 @@ export const recordCodes = (
   db.transaction(async (tx) => {
     await lockBuyer(tx, buyerId);
     const order = await lockOrder(tx, id);
-    if (order?.status !== 'paid' && order?.status !== 'shipped') throw new Refusal('codesClosed');
+    if (!order || !isUnderway(order)) throw new Refusal('codesClosed');
     return record(tx, order, entries, now);
   });
 
@@ -256,7 +257,7 @@ export const removeCodes = (
   db.transaction(async (tx) => {
     await lockBuyer(tx, buyerId);
     const order = await lockOrder(tx, id);
-    if (order?.status !== 'paid' && order?.status !== 'shipped') return [];
+    if (!order || !isUnderway(order)) return [];
     const read = parseTraceCode(code);
     const removed = await deleteCodes(tx, id, read.kind === 'unreadable' ? code : read.code);
     for (const prefix of new Set(removed.map(prefixOf))) await forgetPrefix(tx, prefix);

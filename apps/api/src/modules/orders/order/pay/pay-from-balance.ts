@@ -1,3 +1,4 @@
+import { isPaid } from '@yaoji/domain';
 import type { Db, Tx } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
@@ -50,5 +51,3 @@ export const takeFromBalance = async (tx: Tx, id: number, now: Date): Promise<Pa
   await markPaid(tx, held, paid, now);
   return paid;
 };
-
-export const isPaid = ({ status }: OrderRow) => status === 'paid' || status === 'shipped' || status === 'done';

@@ -1,3 +1,4 @@
+import { isPaid } from '@yaoji/domain';
 import type { Db } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
@@ -6,7 +7,6 @@ import { takeCredit } from '#modules/money/credit/index.ts';
 import { bookPayment, type PaymentRow } from '#modules/money/payment/index.ts';
 import { lockOrder, type OrderRow } from '../order.repository.ts';
 import { markPaid } from './mark-paid.ts';
-import { isPaid } from './pay-from-balance.ts';
 
 /** Buys an order on account: it proceeds as a paid one, and its total is owed until it is repaid. */
 export const payOnAccount = (

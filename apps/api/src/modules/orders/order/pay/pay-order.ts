@@ -1,4 +1,5 @@
 import { type Payment, paymentCodec } from '@yaoji/api-client/wire';
+import { isPaid } from '@yaoji/domain';
 import type { Db } from '#db/database.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
 import { requireFactorToPay } from '#modules/identity/auth/index.ts';
@@ -14,7 +15,7 @@ import { readSettings, type Settings } from '#modules/platform/setting/index.ts'
 import { Answer, type BuyerContext, type Handler } from '#operation.ts';
 import { toSecondsOrNull } from '#wire-values.ts';
 import { findOrder, type OrderRow } from '../order.repository.ts';
-import { isPaid, payFromBalance } from './pay-from-balance.ts';
+import { payFromBalance } from './pay-from-balance.ts';
 import { payOnAccount } from './pay-on-account.ts';
 import { paymentOptions } from './payment-methods.ts';
 import { startPayment } from './start-payment.ts';

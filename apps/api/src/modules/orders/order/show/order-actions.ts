@@ -1,5 +1,14 @@
 import type { OrderActions, OrderSummary, ReturnableLine } from '@yaoji/api-client/wire';
-import { addDecimals, addMoney, compareDecimals, compareMoney, isPartlyShipped, subtractDecimals } from '@yaoji/domain';
+import {
+  addDecimals,
+  addMoney,
+  compareDecimals,
+  compareMoney,
+  isPaid,
+  isPartlyShipped,
+  subtractDecimals,
+  wasSent,
+} from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import { toQuantity } from '#wire-values.ts';
 import type { OrderLineRow, OrderRow } from '../order.repository.ts';
@@ -42,16 +51,13 @@ export const partlyShipped = (
   return { sent: count('sent'), open: count('open') };
 };
 
-const isSent = (order: Pick<OrderRow, 'status' | 'shippedAt'>) =>
-  order.status === 'shipped' || order.status === 'done' || isPartlyShipped(order);
-
 /** The part of an order's lines that can still be returned. */
 export const returnable = (
   order: Pick<OrderRow, 'status' | 'shippedAt'>,
   lines: Pick<OrderLineRow, 'id' | 'quantity'>[],
   { returned, replaced, units }: Pick<ServiceFacts, 'returned' | 'replaced' | 'units'>,
 ): ReturnableLine[] => {
-  if (!isSent(order)) return [];
+  if (!wasSent(order)) return [];
   return lines.flatMap(({ id, quantity }) => {
     const before = returned.get(id) ?? { quantity: '0', refund: '0' };
     const open = units.get(id)?.open ?? '0';
@@ -75,8 +81,8 @@ export const orderActions = (order: OrderRow, lines: OrderLineRow[], facts: Serv
     confirm: status === 'shipped',
     again: status !== 'pending' && lines.some(({ isGift }) => !isGift),
     return: left.length > 0,
-    afterSales: isSent(order) || status === 'paid',
+    afterSales: isPaid(order),
     invoice: status === 'done' && !facts.invoiced.has(id) && invoiceable.some(({ lineId }) => paying.has(lineId)),
-    papers: isSent(order),
+    papers: wasSent(order),
   };
 };
