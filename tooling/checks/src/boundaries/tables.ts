@@ -67,26 +67,33 @@ const BY_NAME = /(?:insert into|update|delete from) ([a-z_]+)/g;
 const IMPORTED = /import \{([^}]*)\} from '#db\/schema\//g;
 const NAMED = /sql`([a-z_]+)`/g;
 
-function writesIn(project: Project): Write[] {
-  const names = new Map(
+/** The tables of the schema: SQL name to constant. */
+export const tableNames = (project: Project): ReadonlyMap<string, string> =>
+  new Map(
     project.files
       .filter((file) => file.startsWith('apps/api/src/db/schema/'))
       .flatMap((file) => [...project.read(file).matchAll(/export const (\w+) = pgTable\(\s*'(\w+)'/g)])
       .map(([, table = '', name = '']) => [name, table] as const),
   );
+
+/** The tables that a part of a file writes. */
+export function tablesWritten(part: string, file: string, names: ReadonlyMap<string, string>): string[] {
   const tables = new Set(names.values());
+  const byDrizzle = [...part.matchAll(BY_DRIZZLE)].map(([, table = '']) => table);
+  const byName = [...part.matchAll(BY_NAME)].map(([, name = '']) => names.get(name) ?? '');
+  // A variable may be any table that the file names.
+  const isByVariable = byDrizzle.some((table) => !tables.has(table));
+  const written = [...byDrizzle, ...byName, ...(isByVariable ? named(file, names) : [])];
+  return [...new Set(written)].filter((table) => tables.has(table));
+}
+
+function writesIn(project: Project): Write[] {
+  const names = tableNames(project);
   return project.files
     .filter((file) => file.startsWith(MODULES) && file.endsWith('.repository.ts') && !isTest(file))
     .flatMap((file) => {
       const text = project.read(file);
-      const byDrizzle = [...text.matchAll(BY_DRIZZLE)].map(([, table = '']) => table);
-      const byName = [...text.matchAll(BY_NAME)].map(([, name = '']) => names.get(name) ?? '');
-      // A variable may be any table that the file names.
-      const isByVariable = byDrizzle.some((table) => !tables.has(table));
-      const written = [...byDrizzle, ...byName, ...(isByVariable ? named(text, names) : [])];
-      return [...new Set(written)]
-        .filter((table) => tables.has(table))
-        .map((table) => ({ file: file.slice(MODULES.length), table }));
+      return tablesWritten(text, text, names).map((table) => ({ file: file.slice(MODULES.length), table }));
     });
 }
 

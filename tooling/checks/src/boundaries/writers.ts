@@ -1,42 +1,105 @@
 import { type Problem, type Project, sourceFiles } from '../project.ts';
+import { tableNames, tablesWritten } from './tables.ts';
 
 const MODULES = 'apps/api/src/modules/';
 const THIS = 'tooling/checks/src/boundaries/writers.ts';
 
-/** Today's exports of repository writers, by module. This list only shrinks. */
+/** Today's exports of repository functions that write, by module. This list only shrinks. */
 const WRITERS: Readonly<Record<string, readonly string[]>> = {
-  'identity/auth': ['deleteFactor', 'saveNewSecret', 'setPassword', 'updateFactor'],
+  'identity/account-change': ['sweepAccountChanges', 'takeChanges'],
+  'identity/auth': [
+    'beginImpersonation',
+    'closeImpersonationsOf',
+    'closeOwnSession',
+    'closeSession',
+    'closeSessionsOf',
+    'closeSessionsOfMember',
+    'closeVisitingSessions',
+    'deleteFactor',
+    'findProgram',
+    'findSession',
+    'openImpersonation',
+    'openProgram',
+    'restoreFactor',
+    'saveNewSecret',
+    'setPassword',
+    'updateFactor',
+  ],
+  'identity/company': ['moveGoodsRules'],
+  'identity/delivery': ['removeRule'],
+  'identity/invitation': ['withdrawOfMember', 'withdrawOne'],
+  'identity/invoice-title': ['restoreTitle'],
+  'identity/purchaser': ['makeSampleBuyer'],
   'identity/registration': ['changeApplicant'],
+  'identity/store': ['suspendLinks'],
+  'identity/verification-code': ['sweepCodes'],
   'catalogue/brand': ['deleteBrand'],
-  'catalogue/catalogue': ['addPriceList', 'setOnShelf', 'updatePriceList'],
+  'catalogue/catalogue': ['addPriceList', 'forgetPrefix', 'learnPrefixes', 'setOnShelf', 'updatePriceList'],
+  'catalogue/category': ['moveMentions'],
   'catalogue/goods': ['changeVideo'],
+  'catalogue/stock': ['applyChanges', 'countSales', 'uncountSales'],
   'content/article': ['addStandingCategories', 'renumberArticle'],
   'content/focus': ['renumberEntry'],
+  'content/visit': ['sweepVisits'],
+  'money/payment': ['closePayment', 'closePayments', 'finishRefund'],
+  'money/wallet': [
+    'bookMoney',
+    'bookPoints',
+    'grantRedPacket',
+    'grantVoucher',
+    'restoreBenefits',
+    'spendRedPacket',
+    'spendVoucher',
+  ],
   'selling/activity': ['renumberActivity'],
-  'selling/draw': ['renumberDraw'],
-  'selling/own-price': ['saveOwnPriceList'],
-  'cart/cart': ['deleteLines', 'setAside', 'setQuantity'],
+  'selling/coupon': ['restoreCoupons', 'spendCoupon'],
+  'selling/draw': ['closeOtherDraws', 'renumberDraw'],
+  'selling/own-price': ['logOwnPriceList', 'saveOwnPriceList'],
+  'selling/promotion': ['takeActivityStock'],
+  'cart/cart': ['deleteLines', 'dropFromCarts', 'putBack', 'setAside', 'setQuantity'],
+  'orders/order': ['recordOrderEvent', 'takeFromParcels'],
+  'orders/trace': ['dropPickedCodes', 'freeUnsent', 'shipCodes'],
+  'orders/tracking': ['sweepTracking'],
   'quality/paper': ['addBatchPicture'],
-  'integrations/erp-key': ['insertKey'],
+  'integrations/erp-code': ['linkBuyer', 'linkGoods', 'linkList'],
+  'integrations/erp-key': ['findKey', 'insertKey', 'revokeKey', 'sweepAnswers'],
   'integrations/webhook': ['deleteEndpoint'],
   'operators/approval': ['saveDraft'],
   'operators/note': ['deleteNote', 'insertNote'],
-  'operators/operator': ['deleteOldSessions'],
+  'operators/operator': ['closeSession', 'closeSessionsOf', 'deleteOldSessions', 'findSession'],
+  'operators/preview': ['beginPreview', 'endPreview', 'openPreview'],
 };
 
-const FROM_REPOSITORY = /export \{([^}]*)\} from '\.\/[^']*\.repository\.ts'/g;
-/** A function that stores a row as it is passed in, without a rule: `insertCoupon`, `setOutcome`. */
-const STORES = /^(add|change|decide|delete|insert|renumber|replace|save|set|store|update)[A-Z]/;
+const FROM_REPOSITORY = /export \{([^}]*)\} from '\.\/([^']*\.repository\.ts)'/g;
+const DECLARATION = /^(?:export )?(?:const|(?:async )?function) (\w+)/;
+
+/** The functions of a repository that write a table, by themselves or by a function next to them. */
+function writersIn(text: string, names: ReadonlyMap<string, string>): ReadonlySet<string> {
+  const functions = text.split(/^(?=(?:export )?(?:const|(?:async )?function) )/m).flatMap((part) => {
+    const [, name] = DECLARATION.exec(part) ?? [];
+    return name ? [{ part, name }] : [];
+  });
+  const writers = new Set<string>();
+  const isFound = ({ name, part }: { name: string; part: string }) =>
+    !writers.has(name) &&
+    (tablesWritten(part, text, names).length > 0 ||
+      [...part.matchAll(/\b(\w+)\(/g)].some(([, called = '']) => writers.has(called)));
+  for (let found = functions.filter(isFound); found.length > 0; found = functions.filter(isFound)) {
+    for (const { name } of found) writers.add(name);
+  }
+  return writers;
+}
 
 /** A module's index.ts exports verbs and reads: a write by itself skips the module's rules. `platform` has none. */
 export function exportedWriters(project: Project): Problem[] {
+  const tables = tableNames(project);
   const exported = sourceFiles(project).flatMap((file) => {
     const [, module = ''] = /^apps\/api\/src\/modules\/(\w[\w-]*\/[\w-]+)\/index\.ts$/.exec(file) ?? [];
     if (!module || module.startsWith('platform/')) return [];
-    const names = [...project.read(file).matchAll(FROM_REPOSITORY)].flatMap(([, list = '']) => list.split(','));
-    return names.flatMap((name) => {
-      const [own = ''] = name.trim().split(' as ');
-      return STORES.test(own) ? [{ module, name: own }] : [];
+    return [...project.read(file).matchAll(FROM_REPOSITORY)].flatMap(([, list = '', repository = '']) => {
+      const writers = writersIn(project.read(`${MODULES}${module}/${repository}`), tables);
+      const names = list.split(',').map((each) => each.trim().split(' as ')[0] ?? '');
+      return names.filter((name) => writers.has(name)).map((name) => ({ module, name }));
     });
   });
   const wrong = exported
