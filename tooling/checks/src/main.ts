@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { asvs } from './asvs/asvs.ts';
 import { boundaries } from './boundaries/boundaries.ts';
-import { goneUpward } from './boundaries/rooms.ts';
+import { goneUpward, unknownRooms } from './boundaries/rooms.ts';
 import { foreignWrites } from './boundaries/tables.ts';
 import { exportedWriters } from './boundaries/writers.ts';
 import { budget } from './budget/pages.ts';
@@ -39,6 +39,7 @@ const checks: Readonly<Record<string, Check>> = {
     find: (project) => [
       ...boundaries(project),
       ...goneUpward(project),
+      ...unknownRooms(project),
       ...foreignWrites(project),
       ...exportedWriters(project),
     ],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fixture } from '../testing.ts';
 import { boundaries } from './boundaries.ts';
-import { goneUpward } from './rooms.ts';
+import { goneUpward, unknownRooms } from './rooms.ts';
 
 const MANIFESTS = {
   'apps/shop/package.json':
@@ -104,6 +104,7 @@ test.for([
   ['apps/api/src/serve.ts', '../demo/seed-demo.ts', 'only apps/api/src/seed.ts loads the demonstration'],
   ['apps/api/src/modules/cart/cart/place-order.ts', 'drizzle-orm', 'asked in a *.repository.ts'],
   ['apps/api/src/modules/cart/cart/place-order.ts', 'drizzle-orm/pg-core', 'asked in a *.repository.ts'],
+  ['apps/api/src/desk/orders.repository.ts', 'drizzle-orm', 'asked in a *.repository.ts of a module'],
   ['apps/shop/src/features/cart/a.tsx', '@radix-ui/react-dialog', 'Radix is wrapped once'],
 ] as const)('%s may not import %s', ([file, specifier, advice]) => {
   expect(judge(file, `import { x } from '${specifier}';`)).toEqual([expect.stringContaining(advice)]);
@@ -173,6 +174,7 @@ test.for([
   ['apps/api/src/desk/desk-app.ts', '#erp/erp-app.ts'],
   ['apps/api/src/desk/orders.ts', '#modules/orders/order/index.ts'],
   ['apps/api/src/modules/cart/cart/cart.repository.ts', 'drizzle-orm'],
+  ['apps/api/src/plugins/contract/owner.repository.ts', 'drizzle-orm'],
   ['apps/api/src/modules/cart/cart/add-cart-lines.ts', './cart.repository.ts'],
   ['apps/api/src/modules/cart/cart/add-cart-lines.ts', '#errors/errors.ts'],
   ['apps/api/src/app.ts', '@yaoji/api-client/contract'],
@@ -222,4 +224,13 @@ test('an import of a higher room that is gone has to leave the list', () => {
   const advice = 'money/bank no longer imports orders/order: delete it from UPWARD.';
   expect(gone({})).toContain(advice);
   expect(gone(settle)).not.toContain(advice);
+});
+
+test.each([
+  ['cart/tea/pour-tea.ts', 0],
+  ['tea/tea/pour-tea.ts', 1],
+  ['tea/pour-tea.ts', 1],
+  ['cart/pour-tea.ts', 1],
+])('a file of a module is in a known room: %s', (file, problems) => {
+  expect(unknownRooms(fixture({ [`apps/api/src/modules/${file}`]: '' }))).toHaveLength(problems);
 });

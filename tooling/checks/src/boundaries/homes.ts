@@ -11,8 +11,8 @@ const HOMES: readonly (readonly [library: RegExp, home: RegExp, advice: string])
   ],
   [
     /^(drizzle-orm|pg)$/,
-    /^(apps\/api\/(src\/db\/|demo\/|drills\/|bench\/|.*\.repository\.ts$|drizzle\.config\.ts)|tooling\/e2e\/)/,
-    'the database is asked in a *.repository.ts (or in db/) only: add a function there',
+    /^(apps\/api\/(src\/(db\/|(modules|plugins\/contract)\/.*\.repository\.ts$)|demo\/|drills\/|bench\/|drizzle\.config\.ts)|tooling\/e2e\/)/,
+    'the database is asked in a *.repository.ts of a module (or in db/) only: add a function there',
   ],
   [/^fastify$|^@fastify\//, /^apps\/api\//, 'the server framework stays in apps/api'],
 ];

@@ -53,6 +53,12 @@ export const apiRooms: Arrow = (file, imported) => {
   return `${higher} is above ${lower} (${ROOMS.join(' → ')}): pass it in from above, or move what both need down`;
 };
 
+/** Files of the server's modules outside of every room: no arrow would hold there. */
+export const unknownRooms = (project: Project): Problem[] =>
+  sourceFiles(project)
+    .filter((file) => file.startsWith(SRC) && !moduleOf(file))
+    .map((file) => ({ file, message: `is in no room: move it to a module of ${ROOMS.join(', ')}.` }));
+
 /** Entries of the list that no import needs any more. */
 export function goneUpward(project: Project): Problem[] {
   const used = sourceFiles(project)
