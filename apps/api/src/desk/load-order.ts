@@ -1,5 +1,5 @@
 import type { OperationData, OperationId, Schemas } from '@yaoji/api-client/desk/contract';
-import { addMoney, isPaid, isPartlyShipped, isUnderway, mayCancel, subtractMoney, wasSent } from '@yaoji/domain';
+import { addMoney, isPaid, isPartlyShipped, isUnderway, sellerMayCancel, subtractMoney, wasSent } from '@yaoji/domain';
 import type { Db } from '#db/database.ts';
 import { required } from '#errors/refusal.ts';
 import { openDebtOf } from '#modules/money/credit/index.ts';
@@ -77,7 +77,7 @@ export const loadDeskOrder = async ({ db, now, working }: WorkingContext, id: nu
       pick: may(status === 'paid', 'changeBatches'),
       ship: may(isUnderway(order), 'shipOrder'),
       track: may(parcels.length > 0, 'trackParcel'),
-      cancel: may(mayCancel(order), 'cancelOrder'),
+      cancel: may(sellerMayCancel(order), 'cancelOrder'),
       shorten: may(isUnderway(order), 'shortenOrder'),
       replace: may(wasSent(order), 'replaceUnits'),
       settleReturn: toFlag(

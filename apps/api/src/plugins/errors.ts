@@ -9,7 +9,7 @@ const erpPath = /^\/erp\/v\d/;
 /** The only place that writes the envelope of errors, or the problem for an ERP. */
 export const answerErrors = (app: FastifyInstance) => {
   app.setErrorHandler((error, request, reply) => {
-    // A buyer's own connection breaks with the same codes; such an error has a status.
+    // A database that is gone has no status; a buyer's broken connection has the same codes, and one.
     const isAway = (error as { statusCode?: number }).statusCode === undefined && isGone(error);
     const refusal = isAway ? new Refusal('overloaded', { retryAfterSeconds: 5 }) : toRefusal(error);
     if (refusal.status >= 500)

@@ -13,7 +13,7 @@ const old = (changes: Partial<OldLine> = {}): OldLine => ({
   ...changes,
 });
 const today = (changes: Partial<GoodsToday> = {}): GoodsToday => ({
-  price: '12.80',
+  listPrice: '12.80',
   block: null,
   packStep: 10,
   stock: 100,
@@ -34,8 +34,8 @@ test('[K3] nothing changed', () => {
 });
 
 test.each<[string, Partial<OldLine>, Partial<GoodsToday>, string, string, string, string[]]>([
-  ['price up', {}, { price: '13' }, 'price_up', '20', '13.00', ['单价由¥12.80变为¥13.00']],
-  ['price down', {}, { price: '12.50' }, 'price_down', '20', '12.50', ['单价由¥12.80变为¥12.50']],
+  ['price up', {}, { listPrice: '13' }, 'price_up', '20', '13.00', ['单价由¥12.80变为¥13.00']],
+  ['price down', {}, { listPrice: '12.50' }, 'price_down', '20', '12.50', ['单价由¥12.80变为¥12.50']],
   [
     'tier reached',
     {},
@@ -44,6 +44,15 @@ test.each<[string, Partial<OldLine>, Partial<GoodsToday>, string, string, string
     '20',
     '12.00',
     ['单价由¥12.80变为¥12.00'],
+  ],
+  [
+    'special price below the tier',
+    {},
+    { ladder: [{ number: 20, price: 12 }], special: { kind: 'seckill', price: '9.90' } },
+    'price_down',
+    '20',
+    '9.90',
+    ['单价由¥12.80变为¥9.90'],
   ],
   ['shorter expiry', {}, { expiry: '2028-06-29' }, 'shorter_expiry', '20', '12.80', ['效期比上次短']],
   ['longer expiry', {}, { expiry: '2028-07-01' }, 'same', '20', '12.80', []],
@@ -55,7 +64,7 @@ test.each<[string, Partial<OldLine>, Partial<GoodsToday>, string, string, string
   [
     'everything at once',
     {},
-    { stock: 15, price: 13, expiry: '2027-01-01' },
+    { stock: 15, listPrice: 13, expiry: '2027-01-01' },
     'fewer',
     '10',
     '13.00',
@@ -67,7 +76,7 @@ test.each<[string, Partial<OldLine>, Partial<GoodsToday>, string, string, string
 
 test.each<[string, GoodsToday | null, string, string]>([
   ['no more', null, 'gone', '商品已下架'],
-  ['no price', today({ price: null }), 'blocked', '暂无报价'],
+  ['no price', today({ listPrice: null }), 'blocked', '暂无报价'],
   ['quota used', today({ quotaLeft: 0 }), 'cap_used', '限购数量已用完'],
   ['stock used', today({ stock: 0 }), 'no_stock', '库存不足'],
   ['less than a pack', today({ stock: 9 }), 'no_stock', '库存不足'],
@@ -104,7 +113,7 @@ test.each<[PurchaseBlockCode, string]>([
 test('[K3] every old line lands in exactly one group', () => {
   const anyToday = fc.option(
     fc.record({
-      price: fc.option(fc.integer({ min: 1, max: 30 }), { nil: null }),
+      listPrice: fc.option(fc.integer({ min: 1, max: 30 }), { nil: null }),
       block: fc.constantFrom(null, null, block('OFF_SHELF', 'x'), block('REGION', 'x'), block('OUT_OF_SCOPE', 'x')),
       packStep: fc.integer({ min: 0, max: 12 }),
       stock: fc.integer({ min: 0, max: 60 }),

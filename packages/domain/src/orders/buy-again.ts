@@ -1,11 +1,10 @@
 import { compareDecimals } from '../decimal-arithmetic.ts';
 import { compareMoney } from '../money/arithmetic.ts';
 import { showPrice } from '../money/show-price.ts';
-import type { LadderStep } from '../pricing/cart.ts';
+import { type UnitPriceGoods, unitPriceFor } from '../pricing/unit-price.ts';
 import type { PurchaseBlock } from '../purchase/types.ts';
 import { clampQuantity } from '../quantity/clamp-quantity.ts';
 import { quantityLimits, quantityReasonText } from '../quantity/quantity-limits.ts';
-import { unitPriceAt } from '../tiers/unit-price-at.ts';
 import { toDate } from '../time/to-date.ts';
 import type { DecimalInput, TimeInput } from '../values.ts';
 
@@ -20,10 +19,7 @@ export interface OldLine {
 }
 
 /** The same product today. */
-export interface GoodsToday {
-  /** Null: no quoted price. */
-  price: DecimalInput | null;
-  ladder?: readonly LadderStep[] | null;
+export interface GoodsToday extends UnitPriceGoods {
   /** Current `purchaseBlock`. */
   block: PurchaseBlock | null;
   packStep: DecimalInput;
@@ -71,13 +67,13 @@ export interface BuyAgainLine {
 export function compareOldLine(old: OldLine, today: GoodsToday | null): BuyAgainLine {
   if (!today) return unavailable(old, 'gone', null, '商品已下架');
   if (today.block) return unavailable(old, groupOfBlock(today.block), today.block, today.block.message);
-  if (today.price === null) return unavailable(old, 'blocked', null, '暂无报价');
   const { packStep, stock, purchaseCap = null, quotaLeft = null } = today;
   const limits = quantityLimits({ packStep, stock, purchaseCap, quotaLeft, buyable: true });
   if (limits.reason === 'QUOTA_USED') return unavailable(old, 'cap_used', null, quantityReasonText.QUOTA_USED);
   if (limits.disabled) return unavailable(old, 'no_stock', null, '库存不足');
   const { quantity } = clampQuantity(old.quantity, limits);
-  const unitPrice = unitPriceAt(today.price, today.ladder, quantity);
+  const unitPrice = unitPriceFor(today, quantity);
+  if (unitPrice === null) return unavailable(old, 'blocked', null, '暂无报价');
   const found = differences(old, quantity, unitPrice, today);
   return {
     id: old.id,

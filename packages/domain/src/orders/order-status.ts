@@ -31,4 +31,4 @@ export const wasSent = (order: Order): boolean =>
   order.status === 'shipped' || order.status === 'done' || isPartlyShipped(order);
 
 /** Whether the seller may cancel an order: nothing of it has left. */
-export const mayCancel = (order: Order): boolean => !wasSent(order) && order.status !== 'cancelled';
+export const sellerMayCancel = (order: Order): boolean => !wasSent(order) && order.status !== 'cancelled';

@@ -13,7 +13,7 @@ export interface UsableCoupon {
   priced: PricedCart;
 }
 
-/** A buyer's coupons for the check page. */
+/** A buyer's coupons at checkout. */
 export interface CouponChoice {
   /** Best first: the lowest payable, then the earliest end, then the lowest id. */
   usable: UsableCoupon[];

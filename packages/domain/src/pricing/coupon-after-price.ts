@@ -15,8 +15,8 @@ import type { DecimalInput, TimeInput } from '../values.ts';
 import { endOf } from './best-coupon.ts';
 import type { Cart, GoodsFacts, SpecialPrice } from './cart.ts';
 import { countedAmounts, prepareCart } from './price-cart.ts';
+import { AMOUNT_TO_CENTS } from './price-line.ts';
 import { REDUCTION_STEPS, reduce } from './reductions.ts';
-import { AMOUNT_TO_CENTS } from './unit-price.ts';
 
 const COUPON_AT = REDUCTION_STEPS.findIndex(({ code }) => code === 'coupon');
 const BEFORE_COUPON = REDUCTION_STEPS.slice(0, COUPON_AT);

@@ -1,9 +1,10 @@
-import { PRICE_SCALE, QUANTITY_SCALE, toExactUnits } from '../decimal.ts';
+import { QUANTITY_SCALE, toExactUnits } from '../decimal.ts';
 import type { Hint } from '../promotions/outcomes.ts';
 import { quantityLimits } from '../quantity/quantity-limits.ts';
 import { ladderSteps } from '../tiers/ladder-steps.ts';
 import type { CartLine, UsualGoods } from './cart.ts';
-import { amountOf, baseUnits } from './unit-price.ts';
+import { amountOf } from './price-line.ts';
+import { baseUnits } from './unit-price.ts';
 
 /** A product that could fill up to a tier, in full packs on top of its quantity in the cart. */
 export interface Candidate {
@@ -32,7 +33,7 @@ export function candidateOf(goods: UsualGoods, line: CartLine | null, hint: Hint
   const pack = toExactUnits(limits.step, QUANTITY_SCALE);
   const room = toExactUnits(limits.max, QUANTITY_SCALE) - held;
   if (pack <= 0n || room < pack) return null;
-  const base = baseUnits(goods, toExactUnits(listPrice, PRICE_SCALE));
+  const base = baseUnits(goods, listPrice);
   const freeFrom = toExactUnits(goods.freeShippingNumber ?? 0, QUANTITY_SCALE);
   const quantityAt = (packs: number) => held + pack * BigInt(packs);
   const unitPrice = (packs: number) => ladderSteps(goods.ladder ?? [], quantityAt(packs)).reached?.price ?? base;

@@ -9,12 +9,12 @@ import { shippingState } from '../shipping/shipping-state.ts';
 import type { Cart } from './cart.ts';
 import { cartProblems } from './cart-problems.ts';
 import { cartHints } from './hints.ts';
+import { priceLine } from './price-line.ts';
 import type { PricedCart } from './priced-cart.ts';
 import { pricedLines } from './priced-line.ts';
 import { withPlans } from './purchase-plan.ts';
 import { type ReductionCode, reduce } from './reductions.ts';
 import { cartTotals } from './totals.ts';
-import { priceLine } from './unit-price.ts';
 import { counts, type PricingContext } from './work-line.ts';
 
 const GROUP_ORDER: readonly ActivityGroup['kind'][] = ['full_reduction', 'discount', 'gift', 'swap'];

@@ -79,7 +79,7 @@ export const layoutPx = {
 /** Height reserved for the bottom bar on phones; 0 on pages without one. */
 export const tabBarSpace = 'var(--yj-tab-bar, 0px)';
 
-/** Room that a bar at the foot of the window leaves for the phone's own edge; none above the bottom bar, which has it. */
+/** Space below a bar at the foot of the window for the phone's edge; none above the tab bar, which has its own. */
 export const footInset = 'var(--yj-foot-inset, env(safe-area-inset-bottom, 0px))';
 
 /** Upper limits of window width in px. */

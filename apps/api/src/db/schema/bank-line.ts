@@ -24,7 +24,7 @@ export const bankLine = pgTable(
     status: oneOf('status', bankLineStatuses).notNull().default('open'),
     /** The order that it paid; the first of several. */
     orderId: reference('order_id').references(() => order.id),
-    /** The buyer among whose orders and balance it was split; null if it paid one order. */
+    /** The buyer whose orders and balance share it; null if it paid one order. */
     buyerId: reference('buyer_id').references(() => buyer.id),
     /** The operator who settled or dismissed it, and the time. */
     operator: text('operator'),

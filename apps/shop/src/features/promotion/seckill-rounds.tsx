@@ -4,7 +4,7 @@ import { href } from '#shared/routing/href.ts';
 import { formatClock } from '#shared/time/format-time.ts';
 import { seckillQuery } from './seckill.queries.ts';
 
-/** The rounds of a day's seckill, of which one is shown; nothing without others. */
+/** Links to the other rounds of the day; nothing if there are none. */
 export function SeckillRounds({ id }: { id: number }) {
   const { data } = useQuery(seckillQuery());
   const rounds = data?.rounds ?? [];

@@ -33,7 +33,7 @@ export function changeListItems(changed: ReadonlyMap<number, ListItem>) {
   if (list) setListDraft({ ...list, items: list.items.map((item) => changed.get(item.row) ?? item) });
 }
 
-/** Saves the rule for this buyer, and chooses by it again where it has chosen before. */
+/** Saves the rule for this buyer, and applies it to the rows that a rule has decided. */
 export function setChoiceRule(rule: ChoiceRule) {
   const { owner, list } = useListDraft.getState();
   useListDraft.setState({ rule });

@@ -44,7 +44,7 @@ export const frame = style({
   flexDirection: 'column',
   maxHeight: 'inherit',
   '@media': {
-    // Within the limit of height, so that the buttons of a tall sheet stay above the home indicator.
+    // On the frame, not on the dialog: the buttons of a tall sheet stay above the home indicator.
     [media.phone]: { selectors: { [`${sheet} > &`]: { paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)' } } },
   },
 });

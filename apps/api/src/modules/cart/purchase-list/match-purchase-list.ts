@@ -16,7 +16,7 @@ const largestMb = 5;
 /** Below the browser's 30 s (E7), so that the next list in the queue still gets an answer in time. */
 const withinSeconds = 20;
 const retryAfterSeconds = 5;
-/** Of an evening's order of 300 lines, as characters of a text or bytes of a workbook. */
+/** About 300 lines, in characters of a text or bytes of a workbook. */
 const shortLength = 30_000;
 
 /** Finds the products of a purchase list (K2). Returns every row; adds nothing to the cart. */

@@ -25,7 +25,7 @@ export const hashOfCode = (code: string) =>
 
 type Issuer = { operator: string; shopUrl: string; now: Date };
 
-/** Issues a code, and ends earlier ones for the same person, or of operators for the same phone or account. */
+/** Issues a code. Ends earlier ones for the same person, and those that operators issued for the phone or account. */
 const issue = async (
   tx: Executor,
   {

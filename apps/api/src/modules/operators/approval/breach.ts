@@ -18,7 +18,7 @@ const partsOf = (breaches: readonly Breach[]) =>
 
 export const areSame = (some: readonly Breach[], others: readonly Breach[]) => partsOf(some) === partsOf(others);
 
-/** The highest of the operator's roles; empty: any amount. */
+/** The largest amount that one of the operator's roles may approve; empty: any. */
 const ceilingOf = async (db: Executor, { held }: Operator): Promise<string> => {
   const { approval } = await readSettings(db, ['approval']);
   const { margin: _, ...limits } = approval;

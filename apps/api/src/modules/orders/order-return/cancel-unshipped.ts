@@ -1,4 +1,4 @@
-import { isPartlyShipped, mayCancel, subtractMoney } from '@yaoji/domain';
+import { isPaid, isPartlyShipped, sellerMayCancel, subtractMoney } from '@yaoji/domain';
 import type { Db } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
@@ -23,12 +23,11 @@ export const cancelUnshipped = (
       await lockBuyer(tx, buyerId);
       const order = await lockOrder(tx, id);
       if (order && isPartlyShipped(order)) throw new Refusal('orderPartlyShipped');
-      if (!order || !mayCancel(order)) throw new Refusal('orderChanged');
+      if (!order || !sellerMayCancel(order)) throw new Refusal('orderChanged');
       await cancelPending(tx, order, { kind: 'cancelled', reason }, now);
-      const isPaid = order.status === 'paid';
-      if (isPaid) await uncountSales(tx, id);
+      if (isPaid(order)) await uncountSales(tx, id);
       const amount = subtractMoney(order.total, await refundedOf(tx, id));
-      const words = isPaid ? (await payBack(tx, order, { amount, found: null }, now)).words : '';
+      const words = isPaid(order) ? (await payBack(tx, order, { amount, found: null }, now)).words : '';
       const paid = order.paymentMethod === 'credit' ? '' : '已付款项';
       const body = `订单${order.no}已由客服取消：${reason}${words && `。${paid}${words}`}。`;
       await notifyBuyer(tx, order, { event: 'cancelled', title: '订单已取消', body }, now);

@@ -5,7 +5,8 @@ import { Button, Card, Link, OrderStatusBar, PageLoading, Price, SuccessIcon } f
 import { useEffect } from 'react';
 import { cartKeys } from '#features/cart/cart-total.queries.ts';
 import { orderQuery } from '#features/order/order.queries.ts';
-import { currentStep, orderStatusName, orderSteps } from '#features/order/order-status.ts';
+import { orderStatusName } from '#features/order/order-status.ts';
+import { currentStep, orderSteps } from '#features/order/order-steps.ts';
 import { Loaded } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 import { linkTo } from '#shared/routing/link-to.ts';

@@ -1,7 +1,8 @@
 import type { Order } from '@yaoji/api-client/wire';
 import { Card, OrderStatusBar } from '@yaoji/ui';
 import { OrderActions } from '#features/order/order-actions.tsx';
-import { currentStep, nameOfStatus, orderSteps, shippedSoFar } from '#features/order/order-status.ts';
+import { nameOfStatus } from '#features/order/order-status.ts';
+import { currentStep, orderSteps, shippedSoFar } from '#features/order/order-steps.ts';
 import { PayCountdown } from '#features/order/pay-countdown.tsx';
 import { formatMinute } from '#shared/time/format-time.ts';
 import * as css from './order-info.css.ts';

@@ -5,8 +5,8 @@ import { loadPurchaser, regionCodes } from '#modules/identity/purchaser/index.ts
 import { goodsWithin } from './named-goods.repository.ts';
 
 /**
- * Why what a text names may not go by a door; null if it may. Points products and prizes have a name of their own:
- * this judges the name itself, and the products of the catalogue that it names, for a buyer if there is one.
+ * Why a points product or a prize may not be handed out; null if it may. It has a name of its own, so this judges the
+ * name, and the products of the catalogue that it names, for a buyer if there is one.
  */
 export const namedBlock = async (
   db: Executor,
