@@ -65,9 +65,12 @@ export const bankHandlers = {
       after: settled,
     };
   },
-  splitBankLine: async ({ params: { id }, body: { buyerId, orders = [], isOther = 0 } }, context) => {
+  splitBankLine: async (
+    { params: { id }, body: { buyerId, orders = [], isOther = 0, fromBalance: mostFromBalance = '0' } },
+    context,
+  ) => {
     const { db, now, working } = context;
-    const split = { lineId: id, buyerId, orderIds: [...new Set(orders)], isOther: isOther === 1, mayUseBalance: true };
+    const split = { lineId: id, buyerId, orderIds: [...new Set(orders)], isOther: isOther === 1, mostFromBalance };
     const { line, buyer, rest, repaid, fromBalance, orderNos } = await splitLine(
       db,
       split,

@@ -15,8 +15,12 @@ export const bankRefusals = {
   ],
   bankLineShort: [
     'stateChanged',
-    ({ left, balance }: { left: string; balance: string | null }) =>
-      `这笔款可用${left}元${balance === null ? '' : `，加余额${balance}元`}，不够付所选订单`,
+    ({ left, lack, balance }: { left: string; lack: string; balance: string | null }) =>
+      `这笔款可用${left}元，还差${lack}元${balance === null ? '' : `，余额${balance}元`}，不够付所选订单`,
+  ],
+  bankMoreFromBalance: [
+    'stateChanged',
+    ({ left, lack }: { left: string; lack: string }) => `这笔款只剩${left}元，须从余额付${lack}元，请刷新后重新核对`,
   ],
   bankMaybeBooked: [
     'stateChanged',

@@ -54,7 +54,7 @@ test('ticks certain transfers, lets a person tick others, and confirms the ticke
   expect(await screen.findByText('流水B001已经用过')).toBeDefined();
 });
 
-test('splits a transfer among orders of a buyer, and says what the balance gets', async () => {
+const openSplit = async () => {
   const desk = renderDesk('/money/bank', {
     getOperator: operator('finance'),
     listBankLines: page(bankLine(1, { candidates: [], doubt: 'none' })),
@@ -86,7 +86,21 @@ test('splits a transfer among orders of a buyer, and says what the balance gets'
   if (!first || !second) throw new Error('No orders are shown.');
   await desk.user.click(first);
   await desk.user.click(second);
+  return { desk, dialog, second };
+};
+
+test('takes no more from the balance than the operator is shown', async () => {
+  const { desk, dialog } = await openSplit();
   expect(dialog.getByRole('status').textContent).toContain('还差 ¥20.00，用客户的余额付');
+  await desk.user.click(dialog.getByRole('button', { name: '确认到账' }));
+  await screen.findByText('已付清 1 张订单');
+  expect(desk.sent('splitBankLine')).toEqual([
+    { buyerId: '5', 'orders[0]': '7', 'orders[1]': '8', fromBalance: '20.00' },
+  ]);
+});
+
+test('splits a transfer among orders of a buyer, and says what the balance gets', async () => {
+  const { desk, dialog, second } = await openSplit();
   await desk.user.click(second);
   expect(dialog.getByRole('status').textContent).toContain('余款 ¥180.00 存入余额');
   await desk.user.click(dialog.getByRole('button', { name: '确认到账' }));

@@ -47,6 +47,7 @@ function SplitDialog({ line: { id, serialNo, amount, payer }, onClose }: { line:
           buyerId: buyer.id,
           ...(chosen.length > 0 && { orders: [...chosen] }),
           ...(isOther && { isOther: 1 as const }),
+          ...(compareMoney(rest, 0) < 0 && { fromBalance: subtractMoney('0', rest) }),
         },
       },
       {

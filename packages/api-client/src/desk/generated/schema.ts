@@ -1491,7 +1491,7 @@ export interface paths {
         put?: never;
         /**
          * One transfer pays several orders of a buyer, or none; the rest goes to the balance
-         * @description What the orders cost beyond it is taken from the buyer's balance; refused where that is too little. The rest pays debts on account first, the earliest due first. What was booked by hand under its number counts.
+         * @description What the orders cost beyond it is taken from the buyer's balance, at most fromBalance; refused if either is too little. The rest pays debts on account first, the earliest due first. What was booked by hand under its number counts.
          */
         post: operations["splitBankLine"];
         delete?: never;
@@ -12767,6 +12767,11 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     /** 客户 */
                     buyerId: components["schemas"]["Id"];
+                    /**
+                     * 用余额付
+                     * @description Yuan that the buyer's balance adds, at most: the sum that the operator saw. Absent: nothing.
+                     */
+                    fromBalance?: components["schemas"]["Money"];
                     /**
                      * 另一笔款
                      * @description 1: somebody has checked that no order of this buyer is paid by it already, under no number.

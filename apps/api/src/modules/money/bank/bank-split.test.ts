@@ -129,7 +129,7 @@ describe('a transfer of another amount', () => {
     expect(await auditMoney(db)).toEqual([]);
   });
 
-  it('[O4] lacks a part of the order, which the balance adds; never pays it where both are too little', async () => {
+  it('[O4] lacks a part of the order, which the balance adds, at most what the operator saw; never pays it if both are too little', async () => {
     const short = (await addBuyer(db, { username: 'short', company: '差额药房' })).id;
     const session = await shop.signIn('short');
     const { data: order } = await placeOrder(shop.call, session, [{ goods_id: goodsId, number: '3' }]);
@@ -137,13 +137,25 @@ describe('a transfer of another amount', () => {
     const state = async () => (await shop.call('getOrder', { params: { id: order.id } }, session)).data.status;
     const booked = await received();
     const [first, second] = [await come('S002', subtractMoney(order.total, '3')), await come('S004', '4')];
-    expect(await split(first, [order.id], short)).toMatchObject({
+    const most = (id: number, fromBalance: string) =>
+      desk.call(
+        'splitBankLine',
+        { params: { id }, body: { buyerId: short, orders: [order.id], fromBalance } },
+        finance,
+      );
+    expect(await most(first, '3.00')).toMatchObject({
       code: 40904,
-      message: expect.stringContaining('加余额0.00元，不够付'),
+      message: expect.stringContaining('还差3.00元，余额0.00元，不够付'),
     });
     expect([await state(), await balance(short)]).toEqual(['pending', '0.00']);
     await split(first, [], short);
-    expect((await split(second, [order.id], short)).data).toEqual({ paid: 1, rest: '0.00', repaid: '0.00' });
+    const lack = subtractMoney(order.total, '4');
+    expect(await most(second, subtractMoney(lack, '0.01'))).toMatchObject({
+      code: 40904,
+      message: expect.stringContaining(`须从余额付${lack}元`),
+    });
+    expect(await state()).toBe('pending');
+    expect((await most(second, lack)).data).toEqual({ paid: 1, rest: '0.00', repaid: '0.00' });
     expect([await state(), await balance(short)]).toEqual(['paid', '1.00']);
     expect(await received()).toBe(addMoney(booked, order.total, '1'));
     expect(await auditMoney(db)).toEqual([]);

@@ -73,8 +73,8 @@ export type Split = {
   orderIds: readonly number[];
   /** Somebody has checked that it is not a transfer that was booked without its number. */
   isOther?: boolean;
-  /** The buyer's balance adds what the orders lack. Default false. */
-  mayUseBalance?: boolean;
+  /** Yuan, at most, that the buyer's balance may add to what the orders lack. Default nothing. */
+  mostFromBalance?: string;
 };
 
 /** A transfer may be booked by its slip before a file has it. */
@@ -99,9 +99,15 @@ export const splitLine = async (tx: Db & Tx, split: Split, operator: string, now
   const over = subtractMoney(left, addMoney('0', ...orders.map(({ total }) => total)));
   const isShort = compareMoney(over, 0) < 0;
   const rest = isShort ? '0.00' : over;
-  const balance = split.mayUseBalance ? (await findWallet(tx, buyerId)).balance : null;
-  if (isShort && (compareMoney(left, 0) <= 0 || compareMoney(addMoney(over, balance ?? '0'), 0) < 0))
-    throw new Refusal('bankLineShort', { left, balance });
+  const fromBalance = isShort ? subtractMoney('0', over) : '0.00';
+  const { mostFromBalance = '0' } = split;
+  if (isShort) {
+    const balance = compareMoney(mostFromBalance, 0) > 0 ? (await findWallet(tx, buyerId)).balance : null;
+    if (compareMoney(left, 0) <= 0 || compareMoney(balance ?? '0', fromBalance) < 0)
+      throw new Refusal('bankLineShort', { left, lack: fromBalance, balance });
+    if (compareMoney(mostFromBalance, fromBalance) < 0)
+      throw new Refusal('bankMoreFromBalance', { left, lack: fromBalance });
+  }
   if (!split.isOther) await refuseBooked(tx, line, buyerId, rest);
   // All at once, by ascending id, as sales do.
   await lockGoods(tx, [...new Set((await linesOf(tx, [...orderIds])).map(({ goodsId }) => goodsId))]);
@@ -111,7 +117,6 @@ export const splitLine = async (tx: Db & Tx, split: Split, operator: string, now
   const repaid = compareMoney(rest, 0) > 0 ? await fillBalance(tx, line, { buyerId, rest }, now) : '0.00';
   const [first = null] = orders.map(({ id }) => id);
   await decideBankLine(tx, line.id, { status: 'settled', orderId: first, buyerId, operator, decidedAt: now });
-  const fromBalance = isShort ? subtractMoney('0', over) : '0.00';
   return { line, buyer, rest, repaid, fromBalance, orderNos: orders.map(({ no }) => no) };
 };
 
