@@ -11,11 +11,40 @@ export const containsEphedrine = (...texts: string[]): boolean => texts.some((te
 
 export const nameless = { commonName: '', category: '', dosageForm: '', approvalNo: '', maker: '' };
 
+export type Control = { forbiddenKind: string | null; containsEphedrine: boolean };
+
 /** The rules of sale that follow from a name alone (B6, B7), with or without a pack behind it: 阿普唑仑片 1盒. */
-export const controlOfName = (text: string): { forbiddenKind: string | null; containsEphedrine: boolean } => {
+export const controlOfName = (text: string): Control => {
   const name = text.split(/[\s\d×*（(]/u, 1)[0] ?? '';
   return {
     forbiddenKind: findForbidden({ ...nameless, name: text }) ?? findForbidden({ ...nameless, name }),
     containsEphedrine: containsEphedrine(text),
+  };
+};
+
+/** How price lists abbreviate what may not be sold online, by a whole mark: 精二, 麻精, 毒. */
+const shortMarks: readonly [RegExp, kind: string][] = [
+  [/^(?:麻$|含?麻醉|麻精|精麻|毒麻)/, '麻醉药品'],
+  [/精神|^(?:[一二]类?精|精[一二]?$)/, '精神药品'],
+  [/^毒/, '医疗用毒性药品'],
+  [/^放射?/, '放射性药品'],
+  [/^血液/, '血液制品'],
+  [/^易制/, '药品类易制毒化学品'],
+  [/^(?:蛋白同化|肽类激素|兴奋剂$)/, '蛋白同化制剂、肽类激素'],
+  [/^(?:是|有|y|yes|1|true|√|特殊(?:管理)?(?:药品)?|特管(?:药品)?)$/i, '特殊管理药品'],
+];
+
+/** The rules of sale that a list's column of special control states (B6, B7): 第二类精神药品, 精二, 含麻, 非特殊药品. */
+export const controlOfMark = (mark: string): Control => {
+  const marks = mark
+    .split(/[\s、，,；;/+（）()]+/u)
+    .filter((each) => each !== '' && !/^(?:非|不|无|否|未)/u.test(each));
+  const kindOf = (each: string) =>
+    findForbidden({ ...nameless, name: '', category: each }) ??
+    shortMarks.find(([pattern]) => pattern.test(each))?.[1] ??
+    null;
+  return {
+    forbiddenKind: marks.map(kindOf).find((kind) => kind !== null) ?? null,
+    containsEphedrine: marks.some((each) => containsEphedrine(each) || /含[麻特](?!醉)/u.test(each)),
   };
 };

@@ -188,16 +188,42 @@ test('[B7] distinguishes compounds with ephedrine', () => {
   expect(read({ name: '麻黄汤颗粒' }).containsEphedrine).toBe(false);
 });
 
-test.each(['第二类精神药品', '麻醉药品', '血液制品', '医疗用毒性药品'])(
-  '[B6] refuses what the list marks as %s, under any name',
-  (special_control) => {
-    expect(() => read({ name: '某某片', special_control })).toThrow(/不得在网上销售/);
-  },
-);
+test.each([
+  ...[
+    '第二类精神药品',
+    '麻醉药品',
+    '血液制品',
+    '医疗用毒性药品',
+    '二类精神',
+    '精二',
+    '精麻',
+    '麻醉',
+    '麻',
+    '毒',
+    '毒性',
+    '放射',
+    '是',
+  ],
+  ...['含麻黄碱、精二', '疫苗', '药品类易制毒化学品', '蛋白同化制剂'],
+])('[B6] refuses what the list marks as %s, under any name', (special_control) => {
+  expect(() => read({ name: '某某片', special_control })).toThrow(/不得在网上销售/);
+});
 
 test('[B7] a mark of the list says that a compound contains ephedrine; other marks change nothing', () => {
-  expect(read({ name: '某某片', special_control: '含麻黄碱类复方制剂' }).containsEphedrine).toBe(true);
-  for (const special_control of ['', '无', '普通药品', '冷链'])
+  for (const special_control of ['含麻黄碱类复方制剂', '含麻', '复方含麻', '含特', '非处方，含麻黄碱'])
+    expect(read({ name: '某某片', special_control }).containsEphedrine).toBe(true);
+  for (const special_control of [
+    '',
+    '无',
+    '否',
+    '0',
+    '普通药品',
+    '冷链',
+    '非精神药品',
+    '不含麻黄碱',
+    '非特殊管理药品',
+    '无（非麻醉药品）',
+  ])
     expect(read({ name: '某某片', special_control }).containsEphedrine).toBe(false);
 });
 

@@ -1,4 +1,4 @@
-import { containsEphedrine, nameless } from '../forbidden/control-of-name.ts';
+import { containsEphedrine, controlOfMark } from '../forbidden/control-of-name.ts';
 import { findForbidden } from '../forbidden/find-forbidden.ts';
 import { ListError, type Note } from '../problem.ts';
 import { parseBarcode } from './barcode.ts';
@@ -202,11 +202,9 @@ export const parseRow = (row: CatalogueRow, today: string): GoodsEntry => {
   const { name, maker, spec, approvalNo, stdCode, dosageForm: statedForm, barcode } = identity;
   const category = text('category');
   const commonName = text('common_name');
-
-  const special = text('special_control');
-
+  const special = controlOfMark(text('special_control'));
   const facts = { name, commonName, category, dosageForm: statedForm, approvalNo, maker };
-  const forbidden = findForbidden(facts) ?? findForbidden({ ...nameless, name: '', category: special });
+  const forbidden = findForbidden(facts) ?? special.forbiddenKind;
   if (forbidden) throw new ListError('forbidden', { kind: forbidden });
 
   const scope = scopeOf({ scope: text('scope'), approvalNo, category, dosageForm: statedForm });
@@ -250,7 +248,7 @@ export const parseRow = (row: CatalogueRow, today: string): GoodsEntry => {
     spec,
     stated,
     defaults,
-    containsEphedrine: containsEphedrine(name, commonName, special),
+    containsEphedrine: special.containsEphedrine || containsEphedrine(name, commonName),
     categoryPath: categoryPath.length > 0 ? categoryPath : null,
     defaultCategory: inferredCategory ? [inferredCategory] : null,
     tags: text('tags') === '' ? undefined : tags,
