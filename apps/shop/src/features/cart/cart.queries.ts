@@ -26,10 +26,10 @@ export const cartQuery = () =>
  * (D6). `enabled` is false for visitors, who have none.
  */
 export function usePricedCart({ enabled = true } = {}) {
-  const { data: cart, error, isEnabled, isFetching, refetch } = useQuery({ ...cartQuery(), enabled });
+  const { data: cart, error, isEnabled, refetch } = useQuery({ ...cartQuery(), enabled });
   useCartOnFocus();
   const data = useMemo(() => cart && { cart, priced: priceOf(cart) }, [cart]);
-  return { data, error, isEnabled, isFetching, refetch };
+  return { data, error, isEnabled, refetch };
 }
 
 export const priceOf = (cart: Cart): PricedCart => priceCart(pricingInput(cart));

@@ -20,7 +20,7 @@ type Open = 'password' | 'pay-password' | 'email' | 'wechat' | null;
 export function LoginWays({ user }: { readonly user: UserState }) {
   const [open, setOpen] = useState<Open>(null);
   const isOwner = user.person === null;
-  const { data: wallet, isError, isFetching, refetch } = useQuery({ ...walletQuery(), enabled: isOwner });
+  const { data: wallet, isError, refetch } = useQuery({ ...walletQuery(), enabled: isOwner });
   const recipient = useOwnRecipient(user);
   const hasWechat = useQuery(authWaysQuery()).data?.wechat !== 0;
   const close = () => setOpen(null);
@@ -50,7 +50,7 @@ export function LoginWays({ user }: { readonly user: UserState }) {
               note="6 位数字，余额支付时使用"
               action={
                 !wallet && isError ? (
-                  <RetryButton retrying={isFetching} onRetry={() => void refetch()} />
+                  <RetryButton onRetry={() => void refetch()} />
                 ) : (
                   <Button tone="outline" size="small" disabled={!wallet} onClick={() => setOpen('pay-password')}>
                     {wallet?.hasPayPassword ? '修改支付密码' : '设置支付密码'}

@@ -46,7 +46,6 @@ export function SmsCodeField({
   const noWay = isOwn && !takesPhone && !recipient.includes('@') ? '本店暂未开通短信验证码，请联系客服' : undefined;
 
   const send = async () => {
-    if (noWay) return false;
     const wrong = isOwn ? undefined : problemOf(recipient);
     if (wrong || !read) {
       onRecipientProblem(wrong ?? '请先绑定手机号');
@@ -82,12 +81,14 @@ export function SmsCodeField({
           value={value}
           onChange={onChange}
         />
-        <SmsCodeButton
-          key={key}
-          size={size === 'large' ? 'field' : 'fieldMedium'}
-          onSend={send}
-          waitUntil={Number(sessionStore.read(waitKey(key)))}
-        />
+        {!noWay && (
+          <SmsCodeButton
+            key={key}
+            size={size === 'large' ? 'field' : 'fieldMedium'}
+            onSend={send}
+            waitUntil={Number(sessionStore.read(waitKey(key)))}
+          />
+        )}
       </div>
     </FormField>
   );

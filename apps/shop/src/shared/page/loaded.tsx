@@ -9,7 +9,7 @@ type ErrorSize = {
 };
 
 type LoadedProps<Data> = ErrorSize & {
-  readonly query: Pick<UseQueryResult, 'error' | 'isEnabled' | 'isFetching' | 'refetch'> & {
+  readonly query: Pick<UseQueryResult, 'error' | 'isEnabled' | 'refetch'> & {
     readonly data: Data | undefined;
   };
   /** Shown until the first answer. Default: the spinner. */
@@ -43,8 +43,7 @@ export function Loaded<Data>({
   if (missing !== undefined && (!isEnabled || isMissing(error))) return missing;
   if (data === undefined) {
     if (!error) return skeleton;
-    // Reads `isFetching` here only: a page would render again for each refetch.
-    return framed(<ErrorState {...size} onRetry={() => void query.refetch()} retrying={query.isFetching} />);
+    return framed(<ErrorState {...size} onRetry={() => void query.refetch()} />);
   }
   return empty !== undefined && isEmpty(data) ? framed(empty) : children(data);
 }

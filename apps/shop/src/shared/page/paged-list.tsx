@@ -47,8 +47,14 @@ export function PagedList<T>({ query, page, hrefOf, empty, loading, inCards = fa
     </>
   );
   return (
-    <Loaded query={{ ...query, data }} inCard={inCards} skeleton={shown(loading)} empty={empty}>
-      {({ list }) => shown(children(list))}
+    <Loaded
+      query={query}
+      inCard={inCards}
+      skeleton={shown(loading)}
+      empty={empty}
+      isEmpty={() => data?.list.length === 0}
+    >
+      {() => shown(data ? children(data.list) : loading)}
     </Loaded>
   );
 }

@@ -1,10 +1,10 @@
 import { Button } from '@yaoji/ui';
 
-type RetryButtonProps = { readonly retrying: boolean; readonly onRetry: () => void };
+type RetryButtonProps = { readonly onRetry: () => void };
 
 /** Refetches a single figure; a missing block uses `ErrorState`. */
-export const RetryButton = ({ retrying, onRetry }: RetryButtonProps) => (
-  <Button tone="outline" size="small" loading={retrying} onClick={onRetry}>
+export const RetryButton = ({ onRetry }: RetryButtonProps) => (
+  <Button tone="outline" size="small" onClick={onRetry}>
     重新加载
   </Button>
 );

@@ -15,7 +15,7 @@ import * as css from './security.css.ts';
 
 /** An authenticator's code in addition to the password, of the owner or of a person of the company. */
 export function SecondFactor() {
-  const { data: factor, isError, isFetching, refetch } = useQuery(secondFactorQuery());
+  const { data: factor, isError, refetch } = useQuery(secondFactorQuery());
   const [open, setOpen] = useState<'setup' | 'payment' | null>(null);
   const remove = useRemoveSecondFactor();
   const renew = useRenewRecoveryCodes();
@@ -43,7 +43,7 @@ export function SecondFactor() {
     <Card title="两步验证" note={factor && <FactorTag isOn={factor.isOn} />}>
       <p className={css.text}>{stateText(factor)}</p>
       <div className={css.actions}>
-        {!factor && isError && <RetryButton retrying={isFetching} onRetry={() => void refetch()} />}
+        {!factor && isError && <RetryButton onRetry={() => void refetch()} />}
         {factor?.isOn === false && <Button onClick={() => setOpen('setup')}>开启两步验证</Button>}
         {factor?.isOn && (
           <>

@@ -50,7 +50,7 @@ export default function PointsMallPage() {
         <PointsStanding
           isLoggedIn={user?.isLoggedIn}
           points={points}
-          failure={own.isError && <RetryButton retrying={own.isFetching} onRetry={() => void own.refetch()} />}
+          failure={own.isError && <RetryButton onRetry={() => void own.refetch()} />}
           loginHref={loginHref}
         />
       </div>

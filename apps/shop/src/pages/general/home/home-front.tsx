@@ -40,7 +40,7 @@ export function HomeFront() {
   const news = (
     <News
       announcements={announcements.data ?? []}
-      failure={announcements.isError && <RetryButton retrying={false} onRetry={() => void announcements.refetch()} />}
+      failure={announcements.isError && <RetryButton onRetry={() => void announcements.refetch()} />}
     />
   );
 

@@ -46,21 +46,24 @@ const back = (
   </Button>
 );
 
-const Failed = ({ error }: { error: unknown }) =>
-  error instanceof UnreadablePicture ? (
-    <EmptyState
-      title="打不开这张图片"
-      action={
-        <>
-          <PictureButton label="换一张" /> {back}
-        </>
-      }
-    >
-      请用 JPG、PNG 或 WebP 格式的图片
-    </EmptyState>
-  ) : (
-    <EmptyState title="识别程序没能运行" action={back} />
-  );
+const Failed = ({ error }: { error: unknown }) => (
+  <div role="alert">
+    {error instanceof UnreadablePicture ? (
+      <EmptyState
+        title="打不开这张图片"
+        action={
+          <>
+            <PictureButton label="换一张" /> {back}
+          </>
+        }
+      >
+        请用 JPG、PNG 或 WebP 格式的图片
+      </EmptyState>
+    ) : (
+      <EmptyState title="识别程序没能运行" action={back} />
+    )}
+  </div>
+);
 
 const NothingRead = () => (
   <EmptyState

@@ -24,7 +24,7 @@ const amounts = ['500', '1000', '3000', '5000', '10000'];
 
 /** Amount and provider; then the provider's page or code takes over. */
 export default function RechargeDialog({ onBegin, onClose }: RechargeDialogProps) {
-  const { data: wallet, isError, isFetching, refetch } = useQuery(walletQuery());
+  const { data: wallet, isError, refetch } = useQuery(walletQuery());
   const [typed, setTyped] = useState('1000');
   const [chosen, setChosen] = useState<RechargeForm['method']>();
   const recharge = useRecharge();
@@ -71,7 +71,7 @@ export default function RechargeDialog({ onBegin, onClose }: RechargeDialogProps
         />
       </div>
       <FormField label="支付方式" required group error={form.problems.method}>
-        {!wallet && isError && <RetryButton retrying={isFetching} onRetry={() => void refetch()} />}
+        {!wallet && isError && <RetryButton onRetry={() => void refetch()} />}
         <ChoiceCards
           label="支付方式"
           name="recharge-method"
