@@ -25,6 +25,7 @@ import { sizes } from './sizes/sizes.ts';
 import { spacing } from './spacing/spacing.ts';
 import { surroundings } from './surroundings/surroundings.ts';
 import { prose } from './words/prose.ts';
+import { unwritten } from './words/unwritten.ts';
 import { words } from './words/words.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -56,7 +57,7 @@ const checks: Readonly<Record<string, Check>> = {
   },
   names: { find: names, advice: 'Rename the file or folder as the line says.' },
   words: {
-    find: (project) => [...words(project), ...prose(project)],
+    find: (project) => [...words(project), ...prose(project), ...unwritten(project)],
     advice: 'Use the word that the line proposes; docs/reference.md says what each means.',
   },
   paths: { find: lostPaths, advice: 'Name the path that it has now.' },

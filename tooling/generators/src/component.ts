@@ -39,7 +39,7 @@ import { ${pascal} } from './${kebab}.tsx';
 const meta = {
   title: '内容/${pascal}',
   component: ${pascal},
-  parameters: usage('写明适用的场合', '写明不适用的场合，与该用的组件'),
+  parameters: usage('【写明适用的场合】', '【写明不适用的场合，与该用的组件】'),
   args: { children: '库存紧张' },
 } satisfies Meta<typeof ${pascal}>;
 export default meta;
@@ -66,23 +66,23 @@ import * as stories from './${kebab}.stories.tsx';
 
 ## 组成
 
-<Anatomy parts={[['文字', '写明每一部分']]} />
+<Anatomy parts={[['文字', '【写明每一部分】']]} />
 
 ## 键盘与读屏
 
-- 写明按键与读出的内容；没有就删去本节。
+- 【写明按键与读出的内容；没有就删去本节】
 
 ## 写法
 
-- 写明字数与用词。
+- 【写明字数与用词】
 
 ## 该与不该
 
 <Examples>
-  <Do why="写明为什么该">
+  <Do why="【写明为什么该】">
     <${pascal}>库存紧张</${pascal}>
   </Do>
-  <Dont why="写明为什么不该">
+  <Dont why="【写明为什么不该】">
     <${pascal}>温馨提示：库存紧张！</${pascal}>
   </Dont>
 </Examples>
@@ -97,7 +97,7 @@ import * as stories from './${kebab}.stories.tsx';
   );
   return [
     `Its stories are its tests: one for each state, with a Chinese name, and a play function where it does something (pnpm storybook).`,
-    `Choose its group in the title (操作, 表单, 导航, 反馈, 浮层, 商品 …), give it a Chinese name behind ${pascal}, and replace each line with 写明, there and in ${kebab}.mdx.`,
+    `Choose its group in the title (操作, 表单, 导航, 反馈, 浮层, 商品 …), give it a Chinese name behind ${pascal}, and replace each 【写明…】, there and in ${kebab}.mdx: the check of words refuses them.`,
     `Say of each prop what it does and its default, in Chinese in tooling/storybook/.storybook/prop-words.json; texts of its own also in packages/ui/src/texts/english.ts.`,
   ];
 }
