@@ -137,7 +137,7 @@ const whyOpen = (row: Wanted, [first, ...others]: FilledRow<Offered>['matches'],
   return others.length > 0 ? '有多个相近商品，请选择' : '请核对规格后选择';
 };
 
-const differing = { spec: '规格不同', form: '剂型不同', maker: '厂家不同' } as const;
+const differing = { name: '品名不同', spec: '规格不同', form: '剂型不同', maker: '厂家不同' } as const;
 
 const differenceText = ({ what, asked, goods }: Difference) => `${differing[what]}：清单 ${asked}，商品 ${goods}`;
 

@@ -3,10 +3,9 @@ import type { Wanted } from '../read/list-line.ts';
 import type { Candidate } from './catalogue.ts';
 import { formFitter } from './compare-form.ts';
 import { isSameIn, isSameSpec, specFitter, wordsOfSpec } from './compare-spec.ts';
-import { judge, type MatchedBy, type Verdict as Named } from './judge.ts';
+import { judge, type MatchedBy, type Verdict as Named, sure } from './judge.ts';
 
-/** Thresholds for taking a match automatically, and for showing a candidate. */
-const sure = 0.8;
+/** The threshold for showing a candidate. */
 const worthShowing = 0.45;
 /** Required lead over the second best. */
 const clearGap = 0.03;
@@ -17,7 +16,7 @@ const mostShown = 5;
 const mostEqual = 30;
 
 /** A difference between the request and the product. */
-export type Difference = { what: 'spec' | 'form' | 'maker'; asked: string; goods: string };
+export type Difference = { what: 'name' | 'spec' | 'form' | 'maker'; asked: string; goods: string };
 
 /** Whether strength, pack, form and maker agree: `unsaid` if one side leaves something open. */
 export type Fit = { fit: 'same' | 'unsaid' | 'differs'; differences: Difference[] };
@@ -89,10 +88,12 @@ export const verdictsOf = (wanted: Wanted, candidates: readonly Candidate[], cho
     })
     .filter((each) => isOffered(each) && each.score >= worthShowing)
     .map((each) => {
-      const { candidate, maker } = each;
+      const { candidate, maker, by, otherName } = each;
       const { spec, difference, isSilent, isWithin, open, hasMore, isOtherPiece } = fitSpec(candidate);
       const form = fitForm(candidate, maker.asked);
       const differences: Difference[] = [];
+      if (otherName !== null && by !== 'chosen')
+        differences.push({ what: 'name', asked: otherName, goods: candidate.name });
       if (difference) differences.push({ what: 'spec', ...difference });
       if (form.fit === 'differs') differences.push({ what: 'form', asked: form.asked, goods: form.goods });
       if (maker.fit === 'differs') differences.push({ what: 'maker', asked: maker.asked, goods: candidate.maker });

@@ -16,6 +16,8 @@ export type Verdict = {
   by: MatchedBy;
   score: number;
   maker: MakerFit;
+  /** The row's name, if the product's is another; null if it is the same, abbreviated or confirmed by a code. */
+  otherName: string | null;
   /** Every word of the row is part of the product's name, maker, spec or form. */
   isExplained: boolean;
   /** The row leaves out the form at the end of the name. */
@@ -26,6 +28,27 @@ export type Verdict = {
 
 /** An open property costs little, a contradiction much. */
 const unsaid = 0.97;
+
+/** From this score on, a name is the product's own, and a match may be taken automatically. */
+export const sure = 0.8;
+
+/** Devices go by shorter names: 棉签 is a 医用棉签, but 氧氟沙星 no 左氧氟沙星. */
+const isDevice = ({ approvalNo }: Candidate) => approvalNo.includes('械');
+
+/** The row's text where it names another product: 左氧氟沙星滴眼液 is no 氧氟沙星滴眼液, in neither direction. */
+const otherNameOf = (
+  { name, words }: Wanted,
+  { by, score, rest, name: used }: NameFit,
+  stray: readonly string[],
+  candidate: Candidate,
+): string | null => {
+  if (by !== 'name' || isDevice(candidate)) return null;
+  const longer = (name === null ? words : [name]).find((word) => {
+    const text = searchText(word);
+    return text.includes(used) && stray.some((part) => text.includes(searchText(part)));
+  });
+  return longer ?? (score >= sure ? null : (name ?? words.filter((word) => !rest.includes(word)).join(' ')));
+};
 
 /** Rates a product's fit with the row, except for strength and pack. */
 export const judge = (wanted: Wanted, candidate: Candidate): Verdict => {
@@ -50,10 +73,16 @@ export const judge = (wanted: Wanted, candidate: Candidate): Verdict => {
     return {
       ...base,
       by: byCode,
+      otherName: null,
       score: isUnique ? 0.7 + 0.3 * agreement : (0.7 + 0.3 * agreement) * Math.max(maker.score, 0.6),
     };
   }
-  return { ...base, by: named.by, score: named.score * details };
+  return {
+    ...base,
+    by: named.by,
+    otherName: otherNameOf(wanted, named, stray, candidate),
+    score: named.score * details,
+  };
 };
 
 const codeOf = ({ id, barcodes, approvalNos }: Wanted, candidate: Candidate): MatchedBy | null => {

@@ -5603,7 +5603,7 @@ export interface components {
              */
             by: "chosen" | "id" | "barcode" | "approval_no" | "name" | "pinyin";
             /**
-             * @description Whether strength, pack, form and maker agree; unsaid where the row or the goods leave something open.
+             * @description Whether name, strength, pack, form and maker agree; unsaid where the row or the goods leave something open.
              * @enum {string}
              */
             fit: "same" | "unsaid" | "differs";
@@ -5629,11 +5629,11 @@ export interface components {
         };
         ListDifference: {
             /**
-             * @description spec: strength or pack.
+             * @description name: the goods have another one; spec: strength or pack.
              * @example spec
              * @enum {string}
              */
-            what: "spec" | "form" | "maker";
+            what: "name" | "spec" | "form" | "maker";
             /**
              * @description As the row says.
              * @example 0.25g

@@ -105,6 +105,22 @@ describe('[K2] [C196] a row of a purchase list', () => {
     expect({ matched, reported }).toEqual({ matched: 0, reported: 1 });
   });
 
+  it.each([
+    ['小儿板蓝根颗粒 10g*20袋 5盒', '小儿板蓝根颗粒', '板蓝根颗粒'],
+    ['蓝根颗粒 5盒', '蓝根颗粒', '板蓝根颗粒'],
+    ['左布洛芬缓释胶囊 0.3g*20粒 5盒', '左布洛芬缓释胶囊', '布洛芬缓释胶囊'],
+    ['复方维生素B12片 25μg*100片', '复方维生素B12片', '维生素B12片'],
+  ])('of another name says so: %s', async (text, asked, goods) => {
+    const [row] = (await send(text)).rows;
+    expect(row?.status).toBe('choose');
+    expect(row?.message).toContain(`品名不同：清单 ${asked}，商品 ${goods}`);
+    expect(row?.matches.map(({ fit }) => fit)).not.toContain('unsaid');
+  });
+
+  it('of a device is as good with a part of its name', async () => {
+    expect((await send('外科口罩 10只 40袋')).rows[0]?.matches[0]?.differences).toEqual([]);
+  });
+
   it('with an unknown maker is not matched automatically', async () => {
     expect((await only('板蓝根颗粒 10g*20袋 远方制药有限公司 5盒'))[0]).not.toBe('matched');
     expect((await only('六味地黄丸 120丸 豫西本草 5'))[0]).not.toBe('matched');

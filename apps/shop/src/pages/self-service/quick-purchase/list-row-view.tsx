@@ -116,7 +116,7 @@ function markOf({ options, goodsId, picked }: ListItem): string | undefined {
 
 const expiryOf = ({ expiry }: ListOption) => (expiry ? `效期 ${expiry}` : '');
 
-const differing = { spec: '规格不同', form: '剂型不同', maker: '厂家不同' } as const;
+const differing = { name: '品名不同', spec: '规格不同', form: '剂型不同', maker: '厂家不同' } as const;
 
 /** How well the match fits, in words: mainly strength and pack. */
 function fitOf({ by, fit, differences }: ListOption): string {
