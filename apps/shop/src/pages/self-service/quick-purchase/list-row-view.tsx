@@ -40,9 +40,14 @@ export const ListRowView = memo(function ListRowView({ item, goods }: ListRowVie
           </Button>
         ) : (
           item.status === 'unmatched' && (
-            <Link href={href('search_index', {}, { keywords: item.text.slice(0, 40) })} target="_blank">
-              去搜索
-            </Link>
+            <>
+              <Link href={href('search_index', {}, { keywords: item.text.slice(0, 40) })} target="_blank">
+                去搜索
+              </Link>
+              <Link href={href('demand_add', {}, { name: item.text.slice(0, 100) })} target="_blank">
+                登记求购
+              </Link>
+            </>
           )
         )
       }

@@ -69,6 +69,7 @@ test('[K2][C196] every row of the list returns with its match', async () => {
   const fourth = within(await rowOf(4));
   expect(fourth.getByText('没有找到这个商品')).toBeDefined();
   expect(fourth.getByRole('link', { name: '去搜索' })).toBeDefined();
+  expect(fourth.getByRole('link', { name: '登记求购' }).getAttribute('href')).toMatch(/^\/pzqg\/add\?name=./);
 });
 
 test('[K2] choosing between similar products includes the row, in full packs of that product', async () => {
