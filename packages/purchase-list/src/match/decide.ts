@@ -53,13 +53,12 @@ const isByCode = ({ by }: Verdict) => by !== 'name' && by !== 'pinyin';
 const isChosen = ({ by }: Verdict) => by === 'chosen';
 
 /** An id or bar code also identifies strength and pack, and a row with neither contradicts no product. */
-const agrees = ({ by, fit, score, isSilent, isSettled, isExplained, isWithoutForm, isOtherPiece }: Verdict) => {
+const agrees = ({ by, fit, score, isSilent, isSettled, isExplained, ...rest }: Verdict) => {
   if (score < sure || fit === 'differs') return false;
   if (by === 'id' || by === 'barcode' || by === 'chosen') return true;
   // 益母草 alone may be the herb, and 益母草 200g is the extract.
-  return (
-    isExplained && (fit === 'same' || isSilent || isSettled === true) && !(isWithoutForm && (isSilent || isOtherPiece))
-  );
+  if (rest.isWithoutForm && (isSilent || rest.isOtherPiece)) return false;
+  return isExplained && rest.isEffectSaid && (fit === 'same' || isSilent || isSettled === true);
 };
 
 const rank = (verdict: Verdict) => (verdict.fit === 'differs' ? 0 : agrees(verdict) ? 2 : 1);

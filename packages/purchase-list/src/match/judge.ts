@@ -24,6 +24,8 @@ export type Verdict = {
   isWithoutForm: boolean;
   /** The row names what the product's brackets add to its name: 醋制, Ⅲ, 无糖型. */
   isVariantSaid: boolean;
+  /** Of these, it names each that changes the effect, or it names the maker. */
+  isEffectSaid: boolean;
 };
 
 /** An open property costs little, a contradiction much. */
@@ -57,13 +59,16 @@ export const judge = (wanted: Wanted, candidate: Candidate): Verdict => {
   const { rest } = named;
   const maker = fitMaker(wanted, candidate, rest);
   const stray = strayWords(named, maker.used, candidate);
+  const variants = unsaidVariants(wanted, candidate);
   const details = maker.score * costOf(stray);
   const base = {
     candidate,
     maker: { fit: maker.fit, asked: maker.asked },
     isExplained: stray.length === 0 && (!isBurnt.test(candidate.name) || isBurnt.test(wanted.words.join(''))),
     isWithoutForm: named.isWithoutForm === true,
-    isVariantSaid: isVariantSaid(wanted, candidate),
+    isVariantSaid: variants.length === 0,
+    isEffectSaid:
+      (maker.fit === 'same' && maker.asked !== '') || !variants.some((variant) => otherEffect.test(variant)),
   };
   if (byCode) {
     // A code decides, unless the rest of the row clearly names something else.
@@ -258,15 +263,19 @@ const strayWords = ({ rest, name: used }: NameFit, makers: string[], candidate: 
 const cut = /^(?:切.|碎块|头数)$/;
 const processes = /[炒炙酒醋盐蜜煅炭蒸炖燀烫麸焦熟制]/g;
 
-const isVariantSaid = ({ words }: Wanted, { name }: Candidate): boolean => {
+/** What the brackets of a product's name add to it and the row leaves out: 醋制, Ⅲ, 无糖型. */
+const unsaidVariants = ({ words }: Wanted, { name }: Candidate): string[] => {
   const said = searchText(words.join(''));
   const isProcessed = (withoutBrackets(name).match(processes) ?? []).some((process) => said.includes(process));
-  return inBrackets(name).every((variant) => {
+  return inBrackets(name).filter((variant) => {
     const named = variant.match(processes);
-    if (cut.test(variant) || said.includes(searchText(variant))) return true;
-    return named !== null && (isProcessed || named.some((process) => said.includes(process)));
+    if (cut.test(variant) || said.includes(searchText(variant))) return false;
+    return named === null || !(isProcessed || named.some((process) => said.includes(process)));
   });
 };
+
+/** These change the effect; others, such as a brand, may go unsaid where strength and pack agree. */
+const otherEffect = /[炒炙酒醋盐蜜煅炭蒸炖燀烫麸焦熟制ⅰ-ⅻⅠ-Ⅻ]|[无低]糖|含糖/;
 
 /** Calcined and charred herbs are other medicines: 牡蛎 alone is not 煅牡蛎. */
 const isBurnt = /[煅炭]/;

@@ -150,7 +150,7 @@ describe('[K2] a line as written on a stock card', () => {
   it.each([
     ...['奥司他韦 75mg*10袋', '硝苯地平 30mg*7', '莫沙必利 5mg*24', '三七 3g*20', '利多卡因 5支', '口服补液盐 6袋'],
     ...['辛伐他汀片 40', '卡托普利片 12.5', '替米沙坦片 20', '呋塞米片 40', '艾司奥美拉唑镁肠溶片 40'],
-    ...['枳壳 500g', '女贞子 500g', '山茱萸 500g', '续断 500g'],
+    ...['枳壳 500g', '女贞子 500g', '山茱萸 500g', '续断 500g', '酸枣仁 500g'],
   ])(
     'is left open if its pieces, its form, a figure without unit or a process it leaves out may change the effect: %s',
     async (line) => {
