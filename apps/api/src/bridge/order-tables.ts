@@ -6,19 +6,21 @@ type Table = { heads: string[]; rowsOf: (order: Order) => string[][] };
 
 const timeOf = (seconds: number | null) => (seconds === null ? '' : chinaTime(new Date(seconds * 1000)));
 
+const textOf = (value: string | boolean) => (typeof value === 'string' ? value : value ? '是' : '否');
+
 const orders: Table = {
   heads: [
     ...['订单号', '状态', '下单时间', '付款时间', '客户编码', '客户', '收货人', '电话', '地区', '地址', '配送', '备注'],
     ...['发票', '运费', '订单金额', '行', '编码', '名称', '规格', '生产厂家', '单位', '赠品', '数量', '单价', '实付'],
-    ...['已发', '未发'],
+    ...['已发', '未发', '品种首营资料', '企业首营资料'],
   ],
   rowsOf: (order) =>
     order.lines.map((line) => [
       ...[order.no, order.status, timeOf(order.createdAt), timeOf(order.paidAt), order.buyerCode ?? '', order.company],
       ...[order.receiver, order.phone, order.regionCode, order.address, order.delivery, order.remark],
       ...[order.invoiceKind, order.shippingFee, order.total, String(line.id), line.code ?? '', line.name, line.spec],
-      ...[line.maker, line.unit, line.isGift ? '是' : '否', line.quantity, line.unitPrice, line.paid],
-      ...[line.sent, line.open],
+      ...[line.maker, line.unit, textOf(line.isGift), line.quantity, line.unitPrice, line.paid],
+      ...[line.sent, line.open, line.needsPapers, order.needsSellerPapers].map(textOf),
     ]),
 };
 
@@ -40,7 +42,7 @@ const returns: Table = {
   rowsOf: ({ no, returns: asked }) =>
     asked.flatMap(({ id, isShort, status, createdAt, reason, lines }) =>
       lines.map(({ lineId, quantity, refund }) => [
-        ...[no, String(id), isShort ? '是' : '否', status, timeOf(createdAt), reason],
+        ...[no, String(id), textOf(isShort), status, timeOf(createdAt), reason],
         ...[String(lineId), quantity, refund],
       ]),
     ),

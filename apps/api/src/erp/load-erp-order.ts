@@ -37,6 +37,7 @@ export const loadErpOrder = async (db: Db, order: OrderRow): Promise<Schemas['Or
     remark: order.remark,
     replaces: (await replacementsOf(db, id)).replaces?.no ?? null,
     invoiceKind: order.invoiceKind,
+    needsSellerPapers: order.needsSellerPapers,
     goodsAmount: order.goodsAmount,
     reductions: subtractMoney(addMoney(order.goodsAmount, order.shippingFee), order.total),
     shippingFee: order.shippingFee,

@@ -56,7 +56,8 @@ describe('orders for an ERP', () => {
       status: 'paid',
       buyerCode: 'K-01',
       company: '同和大药房',
-      lines: [{ goodsId, code: `G-${goodsId}`, quantity: '6', batches: [{ quantity: '6' }] }],
+      needsSellerPapers: true,
+      lines: [{ goodsId, code: `G-${goodsId}`, quantity: '6', needsPapers: true, batches: [{ quantity: '6' }] }],
       payments: [{ method: 'balance', amount: order.total }],
     });
     expect((await ask(key, 'getOrder', { params: { no: 'YJ0' } })).body).toMatchObject({ code: 'notFound' });

@@ -1302,6 +1302,8 @@ export interface components {
             unit: string;
             /** @description It came free. */
             isGift: boolean;
+            /** @description The product's first-business papers go with it (首营资料). */
+            needsPapers: boolean;
             quantity: components["schemas"]["Quantity"];
             unitPrice: components["schemas"]["UnitPrice"];
             amount: components["schemas"]["Money"];
@@ -1430,6 +1432,8 @@ export interface components {
              * @enum {string}
              */
             invoiceKind: "none" | "normal" | "special";
+            /** @description The seller's papers go with it (首营资料). */
+            needsSellerPapers: boolean;
             /** @description Before reductions. */
             goodsAmount: components["schemas"]["Money"];
             /** @description All reductions together. */
