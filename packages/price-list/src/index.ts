@@ -21,7 +21,8 @@ export {
   rowsOf,
   writeRows,
 } from './import/write-rows.ts';
-export { fieldOfHead, isSameHead } from './list/find-columns.ts';
+export { fieldOfHead } from './list/find-columns.ts';
+export { findHeads, headKey, isSameHead, mostTitleLines, plainHeadKey } from './list/heads.ts';
 export {
   examplesOf,
   type InspectedList,
@@ -30,7 +31,7 @@ export {
 } from './list/inspect-list.ts';
 export { type LineKind, lineKind } from './list/line-kind.ts';
 export { fieldLabel, ListError, type Note, noteText } from './problem.ts';
-export { cleanOptional, spreadsheetError } from './row/clean-text.ts';
+export { cleanOptional, plainCell, spreadsheetError } from './row/clean-text.ts';
 export { makerKey, withCurrentMaker } from './row/current-maker.ts';
 export { dosageFormOf } from './row/dosage-form.ts';
 export { parseExpiry } from './row/expiry.ts';

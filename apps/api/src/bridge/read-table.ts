@@ -1,5 +1,5 @@
 import contract from '@yaoji/api-client/erp.openapi.json' with { type: 'json' };
-import { fieldOfHead, isSameHead, parseExpiry, readRows } from '@yaoji/price-list';
+import { fieldOfHead, isSameHead, mostTitleLines, parseExpiry, readRows } from '@yaoji/price-list';
 
 /** A row as JSON, with the line of the file that it starts at. */
 export type TableRow = { line: number; row: Record<string, unknown> };
@@ -25,7 +25,6 @@ type Property = {
 export class NoKeysError extends Error {}
 
 const codeHeads = ['编码', 'code', '商品编码', '商品编号', '货号', '客户编码', '客户编号', '存货编码'];
-const mostTitleLines = 20;
 
 const words: Readonly<Record<string, boolean>> = {
   是: true,

@@ -1,4 +1,5 @@
 import { type Field, fieldNames, fields } from '../row/fields.ts';
+import { headKey, plainHeadKey } from './heads.ts';
 
 /** A recognised column of a list. */
 export type Column = {
@@ -9,25 +10,8 @@ export type Column = {
   by: 'head' | 'content' | 'option';
 };
 
-/** Maps traditional characters of headers to simplified ones. */
-const traditional: ReadonlyMap<string, string> = new Map(
-  '單单 價价 規规 產产 廠厂 庫库 條条 碼码 號号 稱称 類类 藥药 貨货 數数 銷销 現现 準准 劑剂 裝装 進进 採采 購购'
-    .split(' ')
-    .map(([old = '', today = '']) => [old, today] as const),
-);
-
-const key = (text: string) =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[\s_*＊:：.¥￥-]/g, '')
-    .replaceAll(/\p{Script=Han}/gu, (sign) => traditional.get(sign) ?? sign);
-
 /** 单价(元) is 单价, and so is 单价元/盒: removes units and remarks if the full name is unknown. */
-const withoutRemark = (text: string) =>
-  key(text)
-    .replaceAll(/[([【][^)\]】]*([)\]】]?)/g, (all, end) => (end === '' ? all : ''))
-    .replace(/(?<=.)(?:人民币|元)?(?:[/每][^/]{1,2})?$/, '');
+const withoutRemark = (text: string) => plainHeadKey(text).replace(/(?<=.)(?:人民币|元)?(?:[/每][^/]{1,2})?$/, '');
 
 /** 商品规格 is 规格, 最新报价 is 报价, and 生产厂商名称 is 生产厂商. */
 const withoutNoun = (text: string) =>
@@ -39,16 +23,16 @@ const withoutNoun = (text: string) =>
     .replace(/(?<=..)名称$/, '');
 
 const byName: ReadonlyMap<string, Field> = new Map(
-  fieldNames.flatMap((field) => [field, ...fields[field]].map((name) => [key(name), field] as const)),
+  fieldNames.flatMap((field) => [field, ...fields[field]].map((name) => [headKey(name), field] as const)),
 );
 
 const fieldOfName = (name: string) => byName.get(name) ?? byName.get(withoutNoun(name));
 
 /** The field of a header; for a header such as 规格/型号, that of its first known part. */
 export const fieldOfHead = (head: string): Field | undefined =>
-  fieldOfName(key(head)) ??
+  fieldOfName(headKey(head)) ??
   fieldOfName(withoutRemark(head)) ??
-  key(head)
+  headKey(head)
     .split(/[/、|+&或()]/)
     .map(fieldOfName)
     .find((field) => field !== undefined);
@@ -61,9 +45,6 @@ export const isHead = (cells: readonly string[]): boolean => {
   const filled = cells.filter((cell) => cell.trim() !== '');
   const named = new Set(filled.map(fieldOfHead));
   named.delete(undefined);
-  if (named.has('name') || named.has('common_name')) return filled.length > 1 || !titles.has(key(filled[0] ?? ''));
+  if (named.has('name') || named.has('common_name')) return filled.length > 1 || !titles.has(headKey(filled[0] ?? ''));
   return named.size >= 3;
 };
-
-/** Whether two headers name the same column. */
-export const isSameHead = (one: string, other: string): boolean => key(one) === key(other);

@@ -3,8 +3,9 @@ import type { Sheet, SourceRow } from '../file/source-row.ts';
 import { ListError } from '../problem.ts';
 import { type CatalogueRow, type Field, fieldNames } from '../row/fields.ts';
 import { identityOfRow } from '../row/parse-row.ts';
-import { type Column, fieldOfHead, isHead, isSameHead } from './find-columns.ts';
+import { type Column, fieldOfHead, isHead } from './find-columns.ts';
 import { couldBePrice, guessFields } from './guess-columns.ts';
+import { isSameHead, mostTitleLines } from './heads.ts';
 import { type LineKind, lineKind } from './line-kind.ts';
 import { Neighbours } from './neighbours.ts';
 
@@ -47,8 +48,6 @@ export type InspectedList = {
   stop: string | null;
 };
 
-/** Most title lines above the header. */
-const mostTitleLines = 20;
 /** Lines used to recognise columns by content. */
 const sampleLines = 200;
 

@@ -57,3 +57,13 @@ export const cleanOptional = (text: string | undefined): string => {
   const clean = cleanText(text ?? '');
   return nothing.has(clean.toLowerCase()) ? '' : clean;
 };
+
+/** The text of a cell that a spreadsheet forced to be text, by `="…"`, quotes, an apostrophe or a tab. */
+export const plainCell = (cell = ''): string =>
+  cell
+    .normalize('NFKC')
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .trim()
+    .replace(/^=?"(.*)"$/, '$1')
+    .replace(/^'(.*?)'?$/, '$1')
+    .trim();

@@ -1,4 +1,4 @@
-import { fields as catalogueFields } from '@yaoji/price-list';
+import { fields as catalogueFields, headKey, mostTitleLines, plainHeadKey } from '@yaoji/price-list';
 import type { ListLine } from './list-line.ts';
 import { isUnit, readAmount } from './quantity-text.ts';
 import { isRemark } from './remarks.ts';
@@ -101,33 +101,24 @@ const others = [
   ...['金额', '合计', '小计', '月销量', '销量', '近30天销量', '上次进价', '可用天数', '库存上限', '库存下限', '中标价'],
 ];
 
-const key = (text: string) =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[([][^)\]]*([)\]]?)/g, (all, end) => (end === '' ? all : ''))
-    .replaceAll(/[\s*:：-]/g, '');
-
 const known = new Map<string, Column>([
-  ...others.filter((name) => name !== '数量').map((name) => [key(name), 'ignored'] as const),
-  ...Object.entries(names).flatMap(([column, list]) => list.map((name) => [key(name), column as Column] as const)),
+  ...others.filter((name) => name !== '数量').map((name) => [headKey(name), 'ignored'] as const),
+  ...Object.entries(names).flatMap(([column, list]) => list.map((name) => [headKey(name), column as Column] as const)),
 ]);
 
 /** The columns of words that are all names of columns, one of which names the product; null for any other words. */
 export const columnsOf = (words: readonly string[]): Column[] | null => {
-  const kinds = words.flatMap((word) => known.get(key(word)) ?? []);
+  const kinds = words.flatMap((word) => known.get(plainHeadKey(word)) ?? []);
   return kinds.length === words.length && kinds.includes('name') ? kinds : null;
 };
 
 /** The content of each column; undefined if unknown. */
 export type Columns = { header: number; kinds: (Column | undefined)[]; recognised: string[] };
 
-const mostTitleLines = 20;
-
 /** Recognises columns by a header that names at least the product or its code. */
 export const findColumns = (lines: readonly ListLine[]): Columns | null => {
   for (const [index, { cells }] of lines.slice(0, mostTitleLines).entries()) {
-    const kinds = cells.map((cell) => known.get(key(cell)));
+    const kinds = cells.map((cell) => known.get(plainHeadKey(cell)));
     const identifies = kinds.some((kind) => kind && ['name', 'barcode', 'approvalNo', 'id'].includes(kind));
     const named = kinds.filter((kind) => kind !== undefined).length;
     if (!identifies || named < Math.min(2, cells.length) || named * 2 < cells.filter((cell) => cell !== '').length)
@@ -143,7 +134,7 @@ export const findColumns = (lines: readonly ListLine[]): Columns | null => {
 
 /** Of two quantity columns the more specific one counts; for other kinds the first. */
 const onePerKind = (kinds: (Column | undefined)[], cells: readonly string[]) => {
-  const rank = (index: number) => quantities.indexOf(key(cells[index] ?? ''));
+  const rank = (index: number) => quantities.indexOf(plainHeadKey(cells[index] ?? ''));
   const indexes = kinds.flatMap((kind, index) => (kind === 'quantity' ? [index] : []));
   const best = indexes.sort((a, b) => rank(a) - rank(b))[0];
   return kinds.map((kind, index) => {

@@ -1,5 +1,5 @@
 import { isCalendarDay } from '@yaoji/domain';
-import { type ListError, readNumber } from '@yaoji/price-list';
+import { findHeads, type ListError, mostTitleLines, plainCell, readNumber } from '@yaoji/price-list';
 import { invalid, Refusal } from '#errors/refusal.ts';
 
 /** An incoming payment in a bank's list. */
@@ -68,21 +68,13 @@ const heads = {
 type Column = keyof typeof heads;
 type Columns = Readonly<Record<Column, readonly number[]>>;
 
-const headOf = (cell: string) =>
-  cell
-    .normalize('NFKC')
-    .replaceAll(/\([^()]*\)|\[[^[\]]*\]/g, '')
-    .replaceAll(/[\s:*/"']/g, '');
-
-const mostTitleLines = 30;
-
+/** 借/贷 is 借贷. */
 const findColumns = (cells: readonly string[]): Columns | null => {
-  const found = cells.map(headOf);
-  const placesOf = (column: Column) => heads[column].map((head) => found.indexOf(head)).filter((place) => place >= 0);
-  const names = Object.keys(heads) as Column[]; // The record has no other keys.
-  const columns = Object.fromEntries(names.map((column) => [column, placesOf(column)])) as Record<Column, number[]>;
-  const isHead = columns.day.length > 0 && columns.credit.length + columns.amount.length > 0;
-  return isHead ? columns : null;
+  const columns = findHeads(
+    cells.map((cell) => cell.replaceAll(/[/／]/g, '')),
+    heads,
+  );
+  return columns.day.length > 0 && columns.credit.length + columns.amount.length > 0 ? columns : null;
 };
 
 const requireColumns = (columns: Columns | null): Columns => {
@@ -143,16 +135,6 @@ const readLine = (cells: readonly string[], columns: Columns): BankRow | 'outgoi
     remark: remark.join(' ').slice(0, longestText),
   };
 };
-
-/** The text of a cell: spreadsheets force text with `="…"`, an apostrophe or a tab. */
-const plainCell = (cell = '') =>
-  cell
-    .normalize('NFKC')
-    .replaceAll(/\p{Cc}/gu, ' ')
-    .trim()
-    .replace(/^="(.*)"$/, '$1')
-    .replace(/^'/, '')
-    .trim();
 
 /** Null if no money came in. */
 const readCredit = (text: string): string | null => {

@@ -1,3 +1,5 @@
+import { findHeads, plainCell } from '@yaoji/price-list';
+
 /** A line of a list of parcels; null where it does not say. */
 export type ShipmentLine = { line: number; no: string | null; carrier: string | null; trackingNo: string };
 
@@ -7,24 +9,6 @@ const heads = {
   carrier: ['承运商', '快递公司', '物流公司', '承运公司', '快递'],
   trackingNo: ['运单号', '快递单号', '物流单号', '运单编号', '快递编号', '面单号'],
 } as const;
-
-type Column = keyof typeof heads;
-type Columns = Readonly<Record<Column, number>>;
-
-const columnsOf = (cells: readonly string[]): Columns | null => {
-  const placeOf = (column: Column) => cells.findIndex((cell) => (heads[column] as readonly string[]).includes(cell));
-  const columns = { no: placeOf('no'), carrier: placeOf('carrier'), trackingNo: placeOf('trackingNo') };
-  return columns.trackingNo < 0 ? null : columns;
-};
-
-/** The text of a cell: spreadsheets force text with `="…"`, quotes or an apostrophe. */
-const plainCell = (cell: string) =>
-  cell
-    .normalize('NFKC')
-    .trim()
-    .replace(/^="?(.*?)"?$/, '$1')
-    .replace(/^["'](.*?)["']?$/, '$1')
-    .trim();
 
 /** Cells between tabs, which may be empty, or between commas and spaces. */
 const cellsOf = (text: string) =>
@@ -45,17 +29,17 @@ const lineOf = (cells: readonly string[]): Omit<ShipmentLine, 'line'> => {
  * each product.
  */
 export const parseShipments = (text: string): ShipmentLine[] => {
-  let columns: Columns | null = null;
+  let columns: Record<keyof typeof heads, number[]> | null = null;
   const seen = new Set<string>();
   return text.split(/\r\n?|\n/).flatMap((source, index) => {
     const cells = cellsOf(source);
     if (cells.every((cell) => cell === '')) return [];
-    const found = columns ? null : columnsOf(cells);
-    if (found) {
+    const found = columns ? null : findHeads(cells, heads);
+    if (found && found.trackingNo.length > 0) {
       columns = found;
       return [];
     }
-    const at = (place: number) => cells[place] || null;
+    const at = ([place = -1]: number[]) => cells[place] || null;
     const line = columns
       ? { no: at(columns.no), carrier: at(columns.carrier), trackingNo: at(columns.trackingNo) ?? '' }
       : lineOf(cells);

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseTraceCode } from '@yaoji/domain';
-import { ListError, parseExpiry, readRows } from '@yaoji/price-list';
+import { findHeads, ListError, mostTitleLines, parseExpiry, readRows } from '@yaoji/price-list';
 import type { Executor } from '#db/database.ts';
 import { invalid } from '#errors/refusal.ts';
 import { type PackingRow, savePackings } from './trace.repository.ts';
@@ -16,7 +16,7 @@ const heads = {
 } as const;
 
 type Column = keyof typeof heads;
-type Columns = Partial<Record<Column, number>>;
+type Columns = Record<Column, number[]>;
 
 const largestPart = 64 * 1024 * 1024;
 const mostRows = 50_000;
@@ -50,7 +50,7 @@ const readPacking = async (path: string): Promise<ReadPacking> => {
   for await (const { line, cells } of readRows(path, { largestPart })) {
     if (columns === null) {
       columns = columnsOf(cells);
-      if (columns === null && line >= 10) break;
+      if (columns === null && line > mostTitleLines) break;
       continue;
     }
     const row = readRow(cells, columns);
@@ -64,18 +64,13 @@ const readPacking = async (path: string): Promise<ReadPacking> => {
 };
 
 const columnsOf = (cells: readonly string[]): Columns | null => {
-  const names = cells.map((cell) => cell.normalize('NFKC').replace(/\s/g, '').toLowerCase());
-  const placed = Object.entries(heads).map(([column, known]) => [
-    column,
-    names.findIndex((name) => (known as readonly string[]).includes(name)),
-  ]);
-  const columns: Columns = Object.fromEntries(placed.filter(([, place]) => Number(place) >= 0));
-  return columns.code === undefined || columns.parent === undefined ? null : columns;
+  const columns = findHeads(cells, heads);
+  return columns.code.length > 0 && columns.parent.length > 0 ? columns : null;
 };
 
 /** Null for a row without packing information, such as a case's own. A text is an error. */
 const readRow = (cells: readonly string[], columns: Columns): PackingRow | string | null => {
-  const cell = (column: Column) => cells[columns[column] ?? -1]?.trim() ?? '';
+  const cell = (column: Column) => cells[columns[column][0] ?? -1]?.trim() ?? '';
   if (cell('parent') === '' || cell('code') === '') return null;
   const [code, parent] = [cell('code'), cell('parent')].map((text) => parseTraceCode(text));
   if (!code || code.kind === 'unreadable') return `子码${cell('code')}：${code?.message}`;

@@ -1,4 +1,4 @@
-import { comparable, fieldOfHead, isSameHead, readNumber } from '@yaoji/price-list';
+import { comparable, fieldOfHead, isSameHead, mostTitleLines, readNumber } from '@yaoji/price-list';
 import type { Executor } from '#db/database.ts';
 import { invalid } from '#errors/refusal.ts';
 import { goodsWithCodes } from '#modules/catalogue/goods/index.ts';
@@ -7,7 +7,6 @@ import { toUnitPrice } from '#wire-values.ts';
 import { goodsNamed, type NamedProduct } from './own-price.repository.ts';
 import { goodsProblems, mostGoods } from './save-own-prices.ts';
 
-const mostTitleLines = 20;
 const words = {
   tooMany: `一次最多${mostGoods}行，请分几个文件`,
   unreadable: '无法读取这个文件，请用CSV或XLSX格式',
