@@ -20,11 +20,17 @@ type Order = { status: OrderStatus; shippedAt: unknown };
 /** Whether a part of a paid order has left: it has a time of shipping before all of it is shipped. */
 export const isPartlyShipped = ({ status, shippedAt }: Order): boolean => status === 'paid' && shippedAt !== null;
 
-/** Whether an order is paid; it then takes requests for after-sales service. */
-export const isPaid = ({ status }: Pick<Order, 'status'>): boolean => status !== 'pending' && status !== 'cancelled';
+/** The states of paid orders: they count as sold, and take requests for after-sales service. */
+export const paidStatuses: readonly OrderStatus[] = ['paid', 'shipped', 'done'];
 
-/** Whether the buyer still expects a delivery: the order takes parcels, trace codes and shortages. */
-export const isUnderway = ({ status }: Pick<Order, 'status'>): boolean => status === 'paid' || status === 'shipped';
+/** Whether an order is paid. */
+export const isPaid = ({ status }: Pick<Order, 'status'>): boolean => paidStatuses.includes(status);
+
+/** The states in which the buyer still expects a delivery: the order takes parcels, trace codes and shortages. */
+export const underwayStatuses: readonly OrderStatus[] = ['paid', 'shipped'];
+
+/** Whether the buyer still expects a delivery. */
+export const isUnderway = ({ status }: Pick<Order, 'status'>): boolean => underwayStatuses.includes(status);
 
 /** Whether all or a part of an order has left: it takes returns and replacements, and shows its papers. */
 export const wasSent = (order: Order): boolean =>

@@ -1,4 +1,4 @@
-import { chinaDay, chinaDayStart } from '@yaoji/domain';
+import { chinaDay, chinaDayStart, paidStatuses } from '@yaoji/domain';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { plannedOnce } from '#db/preparing-client.ts';
@@ -57,7 +57,7 @@ const waiting = (buyerId: number, now: string, soon: string, today: string) => {
           select json_agg(json_build_object('id', line.id, 'goodsId', line.goods_id, 'quantity', line.quantity::text,
             'unitPrice', line.unit_price::text, 'amount', line.amount::text) order by line.id)
           from ${orderLine} line where line.order_id = latest.id and not line.is_gift))
-        from ${order} latest where latest.buyer_id = ${buyerId} and latest.status in ('paid', 'shipped', 'done')
+        from ${order} latest where latest.buyer_id = ${buyerId} and latest.status in ${paidStatuses}
           and latest.created_at < ${today}
         order by latest.id desc limit 1) as "lastOrder"
     from ${order} head where head.buyer_id = ${buyerId}`;

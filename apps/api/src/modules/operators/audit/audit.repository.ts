@@ -1,4 +1,4 @@
-import type { ReductionCode } from '@yaoji/domain';
+import { paidStatuses, type ReductionCode } from '@yaoji/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { openUnits } from '#db/open-units.ts';
@@ -122,7 +122,7 @@ export const rules = {
       where ${settledReturn('each')} group by 1
     ) returned on returned.order_id = orders.id
     where coalesce(kept.total, 0) <>
-      case when orders.status in ('paid', 'shipped', 'done') then orders.total - coalesce(returned.total, 0) else 0 end`,
+      case when orders.status in ${paidStatuses} then orders.total - coalesce(returned.total, 0) else 0 end`,
   balanceRefund: sql`
     select 'refund ' || refund.id || ' of ' || refund.amount || ' is booked as ' || coalesce(sum(log.change), 0) as what
     from refund left join money_log log on log.reference = 'refund:' || refund.reason

@@ -1,3 +1,4 @@
+import { paidStatuses } from '@yaoji/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 
@@ -29,7 +30,7 @@ export const noSales: Sales = {
 };
 
 /** An order that counts as sold: paid and not cancelled. */
-export const isSold: SQL = sql.raw(`orders.status in ('paid', 'shipped', 'done')`);
+export const isSold: SQL = sql`orders.status in ${paidStatuses}`;
 
 const within = (column: SQL, { from, before }: Span) =>
   sql`${column} >= ${from.toISOString()}::timestamptz and ${column} < ${before.toISOString()}::timestamptz`;

@@ -1,3 +1,4 @@
+import { underwayStatuses } from '@yaoji/domain';
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, notExists, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { firstRow, onlyRow } from '#db/first-row.ts';
@@ -20,7 +21,7 @@ const isOpen = (now: Date) =>
   and(
     ne(shipment.status, 'signed'),
     gt(shipment.createdAt, since(now)),
-    inArray(order.status, ['paid', 'shipped']),
+    inArray(order.status, underwayStatuses),
     sql`${shipment.trackingNo} ~ '^[A-Za-z0-9-]{6,32}$'`,
   );
 

@@ -1,5 +1,5 @@
 import { type Cashback, cashbackCodec } from '@yaoji/api-client/wire';
-import { compareMoney, mergeTiers, subtractMoney } from '@yaoji/domain';
+import { compareMoney, mergeTiers, paidStatuses, subtractMoney } from '@yaoji/domain';
 import { loadSummary } from '#modules/selling/activity/index.ts';
 import type { Handler } from '#operation.ts';
 import { toSeconds, toUnitPrice } from '#wire-values.ts';
@@ -12,7 +12,7 @@ export const getCashback: Handler<'getCashback'> = async (_, { db, signedIn, now
   if (!row) return cashbackCodec.write(none);
 
   const { startsAt, endsAt } = row;
-  const asked = { startsAt, endsAt, statuses: ['paid' as const, 'shipped' as const, 'done' as const] };
+  const asked = { startsAt, endsAt, statuses: paidStatuses };
   const amount = signedIn ? await spentIn(db, { ...asked, buyerId: signedIn.buyerId }) : '0.00';
   const tiers = (await cashbackTiers(db, row.id)).map(({ amount: from, money }) => ({
     amount: toUnitPrice(from),

@@ -1,3 +1,4 @@
+import type { OrderStatus } from '@yaoji/domain';
 import { and, asc, eq, gt, inArray, like, lte, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { activity, activityTier } from '#db/schema/activity.ts';
@@ -25,17 +26,14 @@ const netPaid = sql`greatest(coalesce((
     from payment where payment.order_id = orders.id and payment.status = 'paid'
   ), 0) - orders.shipping_fee, 0)`;
 
-type Spending = { buyerId: number; startsAt: Date; endsAt: Date; statuses: ('paid' | 'shipped' | 'done')[] };
+type Spending = { buyerId: number; startsAt: Date; endsAt: Date; statuses: readonly OrderStatus[] };
 
 /** Net payments of a buyer's orders that were paid in a period. */
 export const spentIn = async (db: Executor, { buyerId, startsAt, endsAt, statuses }: Spending): Promise<string> => {
   const { rows } = await db.execute(sql`
     select coalesce(sum(${netPaid}), 0)::numeric(14,2) as total
     from orders
-    where orders.buyer_id = ${buyerId} and orders.status in (${sql.join(
-      statuses.map((status) => sql`${status}`),
-      sql`, `,
-    )})
+    where orders.buyer_id = ${buyerId} and orders.status in ${statuses}
       and orders.paid_at >= ${startsAt.toISOString()}::timestamptz and orders.paid_at < ${endsAt.toISOString()}::timestamptz`);
   return String(rows[0]?.total ?? '0.00');
 };

@@ -1,9 +1,9 @@
-import type { EarlierPurchases } from '@yaoji/domain';
+import { type EarlierPurchases, paidStatuses } from '@yaoji/domain';
 import { sql } from 'drizzle-orm';
 import { idList } from '#db/among.ts';
 import type { Executor } from '#db/database.ts';
 
-const isPaid = sql`orders.paid_at is not null and orders.status <> 'cancelled'`;
+const isPaid = sql`orders.status in ${paidStatuses}`;
 
 /** Those of these products that the buyer has bought, and whether they have bought anything. */
 export const earlierPurchases = async (
