@@ -13,11 +13,13 @@ const pour = async (tx: Tx) => {
 export async function bookTea(tx: Tx) {
   await pour(tx);
 }
+export const bookMany = (txs: Tx[]) => Promise.all(txs.map(pour));
 `;
 
-const judge = (source: string, module = 'cart/tea', repository = 'tea.repository.ts', text = REPOSITORY) =>
+const judge = (source: string, module = 'cart/tea', repository = 'tea.repository.ts', text = REPOSITORY, others = {}) =>
   exportedWriters(
     fixture({
+      ...others,
       'apps/api/src/db/schema/tea.ts': `export const tea = pgTable('tea_cup', {});`,
       [`apps/api/src/modules/${module}/index.ts`]: source,
       [`apps/api/src/modules/${module}/${repository}`]: text,
@@ -30,6 +32,30 @@ test('an index may not export a function of its repository that writes, whatever
   const pot = `export {\n  findTea,\n  spendTea as drink,\n} from './pot/tea.repository.ts';`;
   expect(judge(pot, 'cart/tea', 'pot/tea.repository.ts')).toContain(advice('spendTea'));
   expect(judge(`export { bookTea } from './tea.repository.ts';`)).toContain(advice('bookTea'));
+  expect(judge(`export { bookMany } from './tea.repository.ts';`)).toContain(advice('bookMany'));
+});
+
+test.for([
+  `export * from './tea.repository.ts';`,
+  `export * as tea from './tea.repository.ts';`,
+  `import { spendTea } from './tea.repository.ts';\nexport { spendTea as drink };`,
+  `import * as tea from './tea.repository.ts';\nexport { tea };`,
+])('an index may export it in no other way either: %s', (source) => {
+  expect(judge(source)).toContain(advice('spendTea'));
+});
+
+test.for([
+  `export { spendTea } from './tea.repository.ts';`,
+  `export * from './tea.repository.ts';`,
+  `import { spendTea } from './tea.repository.ts';\nexport { spendTea };`,
+])('nor through another file: %s', (source) => {
+  const drink = { 'apps/api/src/modules/cart/tea/drink.ts': source };
+  expect(judge(`export { spendTea } from './drink.ts';`, 'cart/tea', 'tea.repository.ts', REPOSITORY, drink)).toEqual(
+    expect.arrayContaining([advice('spendTea')]),
+  );
+  expect(judge(`export * from './drink.ts';`, 'cart/tea', 'tea.repository.ts', REPOSITORY, drink)).toContain(
+    advice('spendTea'),
+  );
 });
 
 test.for([

@@ -1,3 +1,5 @@
+import { posix } from 'node:path';
+import { parseSync } from 'oxc-parser';
 import { type Problem, type Project, sourceFiles } from '../project.ts';
 import { tableNames, tablesWritten } from './tables.ts';
 
@@ -70,10 +72,9 @@ const WRITERS: Readonly<Record<string, readonly string[]>> = {
   'operators/preview': ['beginPreview', 'endPreview', 'openPreview'],
 };
 
-const FROM_REPOSITORY = /export \{([^}]*)\} from '\.\/([^']*\.repository\.ts)'/g;
 const DECLARATION = /^(?:export )?(?:const|(?:async )?function) (\w+)/;
 
-/** The functions of a repository that write a table, by themselves or by a function next to them. */
+/** The functions of a repository that write a table, by themselves or by a function next to them that they name. */
 function writersIn(text: string, names: ReadonlyMap<string, string>): ReadonlySet<string> {
   const functions = text.split(/^(?=(?:export )?(?:const|(?:async )?function) )/m).flatMap((part) => {
     const [, name] = DECLARATION.exec(part) ?? [];
@@ -83,11 +84,37 @@ function writersIn(text: string, names: ReadonlyMap<string, string>): ReadonlySe
   const isFound = ({ name, part }: { name: string; part: string }) =>
     !writers.has(name) &&
     (tablesWritten(part, text, names).length > 0 ||
-      [...part.matchAll(/\b(\w+)\(/g)].some(([, called = '']) => writers.has(called)));
+      [...part.matchAll(/(?<![.\w])(\w+)/g)].some(([, called = '']) => writers.has(called)));
   for (let found = functions.filter(isFound); found.length > 0; found = functions.filter(isFound)) {
     for (const { name } of found) writers.add(name);
   }
   return writers;
+}
+
+interface Exported {
+  readonly file: string;
+  readonly name: string;
+}
+
+/** The repository functions that a file exports, itself or through other files of its module. */
+function repositoryExports(project: Project, file: string, wanted: string | null = null): Exported[] {
+  if (!project.files.includes(file)) return [];
+  const { module } = parseSync(file, project.read(file));
+  const from = (specifier: string, name: string | null): Exported[] =>
+    specifier.startsWith('.') ? repositoryExports(project, posix.join(posix.dirname(file), specifier), name) : [];
+  const importOf = (local: string | null) =>
+    module.staticImports
+      .flatMap(({ entries, moduleRequest }) => entries.map((entry) => ({ ...entry, moduleRequest })))
+      .find(({ localName }) => localName.value === local);
+  return module.staticExports
+    .flatMap(({ entries }) => entries)
+    .filter(({ exportName, isType }) => !isType && (!wanted || !exportName.name || wanted === exportName.name))
+    .flatMap(({ moduleRequest, exportName, importName, localName }) => {
+      if (moduleRequest) return from(moduleRequest.value, exportName.name ? importName.name : wanted);
+      const imported = importOf(localName.name);
+      if (imported) return from(imported.moduleRequest.value, imported.importName.name);
+      return localName.name && file.endsWith('.repository.ts') ? [{ file, name: localName.name }] : [];
+    });
 }
 
 /** A module's index.ts exports verbs and reads: a write by itself skips the module's rules. `platform` has none. */
@@ -96,11 +123,12 @@ export function exportedWriters(project: Project): Problem[] {
   const exported = sourceFiles(project).flatMap((file) => {
     const [, module = ''] = /^apps\/api\/src\/modules\/(\w[\w-]*\/[\w-]+)\/index\.ts$/.exec(file) ?? [];
     if (!module || module.startsWith('platform/')) return [];
-    return [...project.read(file).matchAll(FROM_REPOSITORY)].flatMap(([, list = '', repository = '']) => {
-      const writers = writersIn(project.read(`${MODULES}${module}/${repository}`), tables);
-      const names = list.split(',').map((each) => each.trim().split(' as ')[0] ?? '');
-      return names.filter((name) => writers.has(name)).map((name) => ({ module, name }));
-    });
+    return [...Map.groupBy(repositoryExports(project, file), ({ file: repository }) => repository)].flatMap(
+      ([repository, functions]) => {
+        const writers = writersIn(project.read(repository), tables);
+        return functions.filter(({ name }) => writers.has(name)).map(({ name }) => ({ module, name }));
+      },
+    );
   });
   const wrong = exported
     .filter(({ module, name }) => !WRITERS[module]?.includes(name))
