@@ -1,12 +1,9 @@
 import type { OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
 import { normalizeText } from '@yaoji/domain';
-import { Refusal } from '#errors/refusal.ts';
 import {
   allMakers,
   findMaker,
   hideMaker,
-  isAnyWorkedOn,
-  lockMakers,
   type Maker,
   makerTwins,
   mergeMakers,
@@ -14,23 +11,17 @@ import {
   renameMaker,
 } from '#modules/catalogue/catalogue/index.ts';
 import { toFlag } from '#wire-values.ts';
-import type { DeskHandlers, WritingContext } from './operation.ts';
+import type { DeskHandlers } from './operation.ts';
 
 type Calls = Extract<(typeof operations)[OperationId], { path: `/desk/api/makers${string}` }>['id'];
 
 const perPage = 50;
 
-/** A running import has read the names already, and would bring back the old one. */
-const lockIdle = async ({ db, now }: WritingContext) => {
-  if (await isAnyWorkedOn(db, now)) throw new Refusal('priceListBusy');
-  await lockMakers(db);
-};
-
 const toMaker = ({ isHidden, ...row }: Maker): Schemas['Maker'] => ({ ...row, isHidden: toFlag(isHidden) });
 
 const comparable = (text: string) => normalizeText(text).toLowerCase();
 
-const renamed = (message: string, before: Maker, after: Maker, twins: number) => ({
+const renamed = (message: string, { before, after, twins }: Awaited<ReturnType<typeof renameMaker>>) => ({
   data: { maker: toMaker(after), twins },
   message,
   subject: before.name,
@@ -51,30 +42,17 @@ export const makerHandlers = {
       twins: makerTwins(all),
     };
   },
-  renameMaker: async ({ body: { name, newName: typed } }, context) => {
-    const { db, now } = context;
-    await lockIdle(context);
-    const before = await findMaker(db, name);
-    const { newName, twins } = await renameMaker(db, name, typed, now);
-    return renamed('厂家已改名', before, await findMaker(db, newName), twins);
-  },
-  mergeMakers: async ({ body: { name, into } }, context) => {
-    const { db, now } = context;
-    await lockIdle(context);
-    const before = await findMaker(db, name);
-    const { twins } = await mergeMakers(db, name, into.trim(), now);
-    return renamed('厂家已合并', before, await findMaker(db, into.trim()), twins);
-  },
+  renameMaker: async ({ body: { name, newName } }, { db, now }) =>
+    renamed('厂家已改名', await renameMaker(db, name, newName, now)),
+  mergeMakers: async ({ body: { name, into } }, { db, now }) =>
+    renamed('厂家已合并', await mergeMakers(db, name, into.trim(), now)),
   hideMaker: async ({ body: { name, isHidden } }, { db }) => {
-    await lockMakers(db);
-    const before = await findMaker(db, name);
-    await hideMaker(db, name, isHidden === 1);
+    const before = await hideMaker(db, name, isHidden === 1);
     const data = toMaker(await findMaker(db, name));
     const message = isHidden === 1 ? '厂家已隐藏' : '厂家已显示';
     return { data, message, subject: name, before: { isHidden: toFlag(before.isHidden) }, after: { isHidden } };
   },
   releaseMakerName: async ({ body: { name } }, { db }) => {
-    await lockMakers(db);
     const current = await releaseMakerName(db, name);
     const data = toMaker(await findMaker(db, current));
     return { data, message: '曾用名已取消', subject: name, before: { name: current }, after: null };

@@ -1,16 +1,14 @@
 import type { OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
-import { chinaDay, csvCell, formatMinute } from '@yaoji/domain';
+import { csvCell, formatMinute } from '@yaoji/domain';
 import type { Db } from '#db/database.ts';
-import { invalid, Refusal } from '#errors/refusal.ts';
 import { batchNamed, sealedBatches } from '#modules/catalogue/stock/index.ts';
 import {
   type BatchFacts,
   type DeliveryRow,
   endRecall,
   findBatches,
-  findRecall,
   levelNames,
-  loadBatches,
+  loadBatch,
   openRecall,
   type RecallRow,
   remainingOf,
@@ -105,14 +103,8 @@ const toBatch = (batch: BatchFacts, buyers = toBuyers(batch)): Schemas['GoodsBat
   };
 };
 
-const find = async (db: Db, key: Key): Promise<BatchFacts> => {
-  const [batch] = await loadBatches(db, [key]);
-  if (!batch) throw new Refusal('goodsMissing');
-  return batch;
-};
-
 const load = async (db: Db, key: Key): Promise<Detail> => {
-  const batch = await find(db, key);
+  const batch = await loadBatch(db, key);
   const buyers = toBuyers(batch);
   const stored = await batchNamed(db, batch.goodsId, batch.batchNo);
   const sealed = batch.recall ? await sealedBatches(db, batch.recall.id) : [];
@@ -135,22 +127,17 @@ export const recallHandlers = {
   },
   getBatch: ({ query }, { db }) => load(db, query),
   downloadBatch: async ({ query }, { db }) => {
-    const batch = await find(db, query);
+    const batch = await loadBatch(db, query);
     const name = `${batch.goods.name}-${batch.batchNo}.csv`;
     return new FileAnswer(Buffer.from(toCsv(batch)), 'text/csv; charset=utf-8', name);
   },
   openRecall: async ({ body }, { db, now, working }) => {
-    const { stock, shipped, held } = await find(db, body);
-    if (body.dueOn < chinaDay(now)) throw invalid({ dueOn: '期限已过' });
-    if (shipped.length + held.length === 0 && Number(stock) === 0) throw invalid({ batchNo: '没有这个批号' });
     await openRecall(db, body, working.operator.username, now);
     const data = await load(db, body);
     return written(data, `已召回，通知${data.figures.buyers}家客户`, null);
   },
   remindOfRecall: async ({ params }, { db, now }) => {
-    const recall = await findRecall(db, params.id);
-    if (recall.endedAt !== null) throw new Refusal('recallEnded');
-    const count = await remindOfRecall(db, recall, now);
+    const { recall, count } = await remindOfRecall(db, params.id, now);
     return written(await load(db, recall), count > 0 ? `已提醒${count}家客户` : '今天都已提醒过', recall);
   },
   endRecall: async ({ params, body: { conclusion, isReleased } }, { db, now }) => {

@@ -36,7 +36,7 @@ const WRITERS: Readonly<Record<string, readonly string[]>> = {
   'identity/store': ['suspendLinks'],
   'identity/verification-code': ['sweepCodes'],
   'catalogue/brand': ['deleteBrand'],
-  'catalogue/catalogue': ['addPriceList', 'forgetPrefix', 'learnPrefixes', 'setOnShelf', 'updatePriceList'],
+  'catalogue/catalogue': ['forgetPrefix', 'learnPrefixes', 'setOnShelf'],
   'catalogue/category': ['moveMentions'],
   'catalogue/goods': ['changeVideo'],
   'catalogue/stock': ['applyChanges', 'countSales', 'uncountSales'],

@@ -5,11 +5,11 @@ export const priceListStatuses = ['checking', 'checked', 'unreadable', 'importin
 
 /** How to read a price list, and how to treat products missing from it. */
 export type ListChoices = {
-  sheet?: string | undefined;
+  sheet?: string;
   /** Header of the price column. */
-  priceColumn?: string | undefined;
-  withoutPrices?: boolean | undefined;
-  gone?: 'report' | 'unshelve' | 'keep' | undefined;
+  priceColumn?: string;
+  withoutPrices?: boolean;
+  gone?: 'report' | 'unshelve' | 'keep';
 };
 
 /** Progress of reading a list; `lines`: its total. */

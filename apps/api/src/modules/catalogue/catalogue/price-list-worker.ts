@@ -33,9 +33,8 @@ const mostShown = 20;
 /** Reads a list as configured by the operator, and checks or imports it. */
 export default workerTask(
   async ({ path, name, operator, choices, brings }: ListWork, ask: ListAnswers): Promise<WorkedList> => {
-    const { sheet, priceColumn, withoutPrices, gone = 'report' } = choices;
-    const columns = priceColumn ? { price: priceColumn } : {};
-    const options = { sheet, columns, withoutPrices };
+    const { priceColumn, gone = 'report', ...reading } = choices;
+    const options = { ...reading, columns: priceColumn ? { price: priceColumn } : {} };
     try {
       const list = await inspectList(path, options);
       if (list.stop) return { progress: null, found: describe(list, options), rejects: null };

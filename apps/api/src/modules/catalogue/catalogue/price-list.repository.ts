@@ -4,6 +4,7 @@ import { firstRow, onlyRow } from '#db/first-row.ts';
 import { oneAtATime } from '#db/one-at-a-time.ts';
 import { priceList } from '#db/schema/price-list.ts';
 import { dayMs } from '#durations.ts';
+import { Refusal, required } from '#errors/refusal.ts';
 
 type Row = typeof priceList.$inferSelect;
 
@@ -32,20 +33,24 @@ const mostShown = 50;
 
 const working = ['checking', 'importing'] as const;
 
-export const isWorkedOn = ({ status, touchedAt }: Pick<Row, 'status' | 'touchedAt'>, now: Date) =>
-  (working as readonly string[]).includes(status) && now.getTime() - touchedAt.getTime() < silentMs;
+/** The status of a list; that of one whose work has ended without a result is `stopped`. */
+export const statusOf = ({ status, touchedAt }: Pick<Row, 'status' | 'touchedAt'>, now: Date) =>
+  (working as readonly string[]).includes(status) && now.getTime() - touchedAt.getTime() >= silentMs
+    ? 'stopped'
+    : status;
 
 export const priceLists = (db: Executor, where?: SQL): Promise<PriceListRow[]> =>
   db.select(shown).from(priceList).where(where).orderBy(desc(priceList.id)).limit(mostShown);
 
-export const findPriceList = (db: Executor, id: number) => firstRow(priceLists(db, eq(priceList.id, id)));
+export const findPriceList = async (db: Executor, id: number): Promise<PriceListRow> =>
+  required((await priceLists(db, eq(priceList.id, id)))[0], 'priceListMissing');
 
-/** True if any process is working on a list; until the transaction ends, no other can start. */
-export const isAnyWorkedOn = async (db: Tx, now: Date): Promise<boolean> => {
+/** Refuses while any process is working on a list; until the transaction ends, no other can start. */
+export const requireNoImport = async (db: Tx, now: Date) => {
   await oneAtATime(db, 'priceLists');
   const since = new Date(now.getTime() - silentMs);
-  const rows = await priceLists(db, and(inArray(priceList.status, working), gt(priceList.touchedAt, since)));
-  return rows.length > 0;
+  const isWorkedOn = and(inArray(priceList.status, working), gt(priceList.touchedAt, since));
+  if ((await db.$count(priceList, isWorkedOn)) > 0) throw new Refusal('priceListBusy');
 };
 
 /** Deletes contents that were not imported within a day. */

@@ -1,17 +1,28 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Db } from '#db/database.ts';
+import type { Db, Tx } from '#db/database.ts';
 import { hourMs } from '#durations.ts';
+import { Refusal } from '#errors/refusal.ts';
 import { runInWorker, WorkersBusyError } from '#workers/run-in-worker.ts';
+import type { GoneChoice } from './import-list.ts';
 import { stepWhenIdle } from './import-steps.ts';
-import { findPriceListWork, updatePriceList } from './price-list.repository.ts';
+import {
+  addPriceList,
+  findPriceList,
+  findPriceListWork,
+  type PriceListRow,
+  requireNoImport,
+  updatePriceList,
+} from './price-list.repository.ts';
 import type { ListAnswers, ListWork, WorkedList } from './price-list-worker.ts';
 
 const program = new URL('./price-list-worker.ts', import.meta.url);
 const withinMs = 4 * hourMs;
 /** Interval of the signals that a list is being worked on. */
 const signMs = 5000;
+
+type Change = Parameters<typeof updatePriceList>[2];
 
 /**
  * Checks or imports a list as its row says, while buyers are active: a thread reads it, and each step is a transaction
@@ -25,8 +36,7 @@ export const workOnPriceList = async (db: Db, id: number): Promise<void> => {
   const signs = setInterval(() => {
     updatePriceList(db, id, { touchedAt: new Date() }).catch(() => {});
   }, signMs);
-  const end = (values: Parameters<typeof updatePriceList>[2]) =>
-    updatePriceList(db, id, { ...values, touchedAt: new Date(), endedAt: new Date() });
+  const end = (values: Change) => updatePriceList(db, id, { ...values, touchedAt: new Date(), endedAt: new Date() });
   try {
     const path = join(folder, 'list');
     await writeFile(path, content);
@@ -54,3 +64,28 @@ export const workOnPriceList = async (db: Db, id: number): Promise<void> => {
     await rm(folder, { recursive: true, force: true });
   }
 };
+
+/** Stores a list to be checked. */
+export const uploadPriceList = async (tx: Tx, values: Parameters<typeof addPriceList>[1], now: Date) => {
+  await requireNoImport(tx, now);
+  return addPriceList(tx, values, now);
+};
+
+/** Prepares a list whose content still exists for more work. Returns it as it was. */
+const prepare = async (tx: Tx, id: number, now: Date, changeOf: (row: PriceListRow) => Change) => {
+  const row = await findPriceList(tx, id);
+  if (!row.hasContent) throw new Refusal('priceListGone');
+  await requireNoImport(tx, now);
+  await updatePriceList(tx, id, { ...changeOf(row), progress: null, endedAt: null, touchedAt: now });
+  return row;
+};
+
+export const recheckPriceList = (tx: Tx, id: number, choices: PriceListRow['choices'], now: Date) =>
+  prepare(tx, id, now, () => ({ status: 'checking', choices, found: null }));
+
+/** Only a list whose check left no question open can be imported. */
+export const importPriceList = (tx: Tx, id: number, gone: GoneChoice, now: Date) =>
+  prepare(tx, id, now, ({ choices, found }) => {
+    if (!found || found.open !== null) throw new Refusal('priceListUnchecked');
+    return { status: 'importing', choices: { ...choices, gone }, rejects: null };
+  });

@@ -1,5 +1,6 @@
 import { addDecimals, compareDecimals, parseTraceCode, subtractDecimals } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
+import { required } from '#errors/refusal.ts';
 import { deskGoodsPage } from '#modules/catalogue/goods/index.ts';
 import {
   type AnswerRow,
@@ -52,7 +53,7 @@ export const remainingOf = (rows: readonly DeliveryRow[], { used }: AnswerRow): 
   return compareDecimals(left, 0) > 0 ? left : '0';
 };
 
-export const loadBatches = async (db: Executor, keys: readonly BatchKey[]): Promise<BatchFacts[]> => {
+const loadBatches = async (db: Executor, keys: readonly BatchKey[]): Promise<BatchFacts[]> => {
   if (keys.length === 0) return [];
   const goods = await goodsOfBatches(db, [...new Set(keys.map(({ goodsId }) => goodsId))]);
   const stock = await stockOfBatches(db, keys);
@@ -80,6 +81,10 @@ export const loadBatches = async (db: Executor, keys: readonly BatchKey[]): Prom
     };
   });
 };
+
+/** Refuses an unknown product. */
+export const loadBatch = async (db: Executor, { goodsId, batchNo }: BatchKey): Promise<BatchFacts> =>
+  required((await loadBatches(db, [{ goodsId, batchNo }]))[0], 'goodsMissing');
 
 const mostBatches = 20;
 

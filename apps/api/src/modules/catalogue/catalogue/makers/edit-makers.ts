@@ -3,6 +3,7 @@ import type { Executor, Tx } from '#db/database.ts';
 import { oneAtATime } from '#db/one-at-a-time.ts';
 import { invalid, Refusal, required } from '#errors/refusal.ts';
 import { openScopes } from '#modules/catalogue/category/index.ts';
+import { requireNoImport } from '../price-list.repository.ts';
 import { brandNames, countMakers, type MakerCount, replaceMaker } from './maker.repository.ts';
 import { currentMakers, deleteMakerName, makerNames, saveMakerName } from './maker-name.repository.ts';
 import { renameMakerOfGoods } from './rename-maker.ts';
@@ -26,10 +27,17 @@ export const findMaker = async (db: Executor, name: string): Promise<Maker> =>
   required((await allMakers(db)).find((each) => each.name === name) ?? null, 'makerMissing');
 
 /** Imports create makers, too: they wait until the names have changed, and the other way round. */
-export const lockMakers = (tx: Tx) => oneAtATime(tx, 'imports');
+const lockMakers = (tx: Tx) => oneAtATime(tx, 'imports');
 
-/** Call `lockMakers` first. Returns the new name as lists are read. */
+/** A running import has read the names already, and would bring back the old one. */
+const lockIdle = async (tx: Tx, now: Date) => {
+  await requireNoImport(tx, now);
+  await lockMakers(tx);
+};
+
 export const renameMaker = async (tx: Tx, name: string, typed: string, now: Date) => {
+  await lockIdle(tx, now);
+  const before = await findMaker(tx, name);
   const newName = cleanOptional(typed);
   const key = makerKey(newName);
   if (!key) throw invalid({ newName: '请填写厂家名称' });
@@ -39,11 +47,14 @@ export const renameMaker = async (tx: Tx, name: string, typed: string, now: Date
   const owner = (await currentMakers(tx)).get(key) ?? name;
   if (owner !== name) throw invalid({ newName: `这是“${owner}”的曾用名；要用它，请先取消曾用名` });
   await replaceMaker(tx, name, newName);
-  return { newName, ...(await renameMakerOfGoods(tx, name, newName, { isMerge: false, now })) };
+  const twins = await renameMakerOfGoods(tx, name, newName, { isMerge: false, now });
+  return { before, after: await findMaker(tx, newName), twins };
 };
 
-/** Call `lockMakers` first. Refuses to extend a promotion of one maker to the products of the other. */
+/** Refuses to extend a promotion of one maker to the products of the other. */
 export const mergeMakers = async (tx: Tx, name: string, into: string, now: Date) => {
+  await lockIdle(tx, now);
+  const before = await findMaker(tx, name);
   if (name === into) throw invalid({ into: '请选择另一个厂家' });
   const isKnown = (await countMakers(tx)).some((each) => each.name === into);
   if (!isKnown) throw invalid({ into: '没有这个厂家，请填写全称' });
@@ -53,19 +64,24 @@ export const mergeMakers = async (tx: Tx, name: string, into: string, now: Date)
       throw new Refusal('categoryInScope', { title, named, other });
   }
   await replaceMaker(tx, name, into);
-  return renameMakerOfGoods(tx, name, into, { isMerge: true, now });
+  const twins = await renameMakerOfGoods(tx, name, into, { isMerge: true, now });
+  return { before, after: await findMaker(tx, into), twins };
 };
 
 const findName = async (tx: Tx, name: string) => (await makerNames(tx)).find((row) => row.name === name);
 
-/** Call `lockMakers` first. */
-export const hideMaker = async (tx: Tx, name: string, isHidden: boolean) => {
+/** Returns the maker as it was. */
+export const hideMaker = async (tx: Tx, name: string, isHidden: boolean): Promise<Maker> => {
+  await lockMakers(tx);
+  const before = await findMaker(tx, name);
   const { currentName = null } = (await findName(tx, name)) ?? {};
   await saveMakerName(tx, { name, currentName, isHidden });
+  return before;
 };
 
-/** Call `lockMakers` first. Returns the current name. */
+/** Returns the current name. */
 export const releaseMakerName = async (tx: Tx, name: string): Promise<string> => {
+  await lockMakers(tx);
   const { currentName } = required((await findName(tx, name)) ?? null, 'makerMissing');
   if (currentName === null) throw new Refusal('makerMissing');
   await deleteMakerName(tx, name);

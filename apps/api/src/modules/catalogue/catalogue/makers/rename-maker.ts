@@ -8,15 +8,15 @@ const chunk = 500;
 
 /**
  * Renames the maker of its products, and in later lists. Orders keep what they say. Call `oneAtATime` for imports
- * first. Returns how many products there are, and how many of them are equal to one that the other maker already has:
- * those stay, but lists will not name them any more.
+ * first. Returns how many of them are equal to one that the other maker already has: those stay, but lists will not
+ * name them any more.
  */
 export const renameMakerOfGoods = async (
   tx: Tx,
   name: string,
   newName: string,
   { isMerge, now }: { isMerge: boolean; now: Date },
-): Promise<{ goods: number; twins: number }> => {
+): Promise<number> => {
   const rows = (await lockGoodsOfMaker(tx, name)).map((row) => ({ before: row, after: { ...row, maker: newName } }));
   const wanted = rows.map(({ before, after }) => nextIdentity(before, after));
   const taken = new Set((await findByIdentity(tx, wanted)).map(({ identity }) => identity));
@@ -42,5 +42,5 @@ export const renameMakerOfGoods = async (
   await moveFormerNames(tx, name, newName);
   await saveMakerName(tx, { name, currentName: newName, isHidden: false });
   await saveMakerName(tx, { name: newName, currentName: null, isHidden });
-  return { goods: rows.length, twins };
+  return twins;
 };
