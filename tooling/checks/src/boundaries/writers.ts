@@ -56,7 +56,6 @@ const WRITERS: Readonly<Record<string, readonly string[]>> = {
   'selling/activity': ['renumberActivity'],
   'selling/coupon': ['restoreCoupons', 'spendCoupon'],
   'selling/draw': ['closeOtherDraws', 'renumberDraw'],
-  'selling/own-price': ['logOwnPriceList', 'saveOwnPriceList'],
   'selling/promotion': ['takeActivityStock'],
   'cart/cart': ['deleteLines', 'dropFromCarts', 'putBack', 'setAside', 'setQuantity'],
   'orders/order': ['recordOrderEvent', 'takeFromParcels'],

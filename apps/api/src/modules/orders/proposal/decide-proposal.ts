@@ -4,7 +4,7 @@ import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
 import { Refusal, required } from '#errors/refusal.ts';
 import { addLines, answerAdded } from '#modules/cart/cart/index.ts';
-import { logOwnPriceList, saveOwnPriceList } from '#modules/selling/own-price/index.ts';
+import { quoteOwnPrices } from '#modules/selling/own-price/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { toQuantity } from '#wire-values.ts';
 import { quoteTitle } from './price-proposal.ts';
@@ -31,27 +31,9 @@ export const lockOpenProposal = async (tx: Tx, id: number, now: Date, buyerId?: 
 /** Makes the quotes own prices of the buyer until the proposal ends. */
 const grantQuotes = async (tx: Tx, proposal: ProposalRow, lines: readonly LineValues[], now: Date) => {
   const { id, buyerId, endsAt, joinsPromotions } = proposal;
-  const quoted = lines.filter(({ price }) => price !== null);
-  if (quoted.length === 0) return;
-  // The proposal, which the title names, has its author.
-  const saver = { operator: '', now };
-  const listId = await saveOwnPriceList(
-    tx,
-    null,
-    {
-      title: quoteTitle(id),
-      startsAt: now,
-      endsAt,
-      isOpen: true,
-      joinsPromotions,
-      showsListPrice: true,
-      proposalId: id,
-    },
-    [{ kind: 'buyer', key: String(buyerId) }],
-    quoted.map(({ goodsId, price }) => ({ goodsId, price, maker: null, categoryId: null, rate: null })),
-    saver,
-  );
-  await logOwnPriceList(tx, listId, saver);
+  const goods = lines.filter(({ price }) => price !== null);
+  const list = { title: quoteTitle(id), startsAt: now, endsAt, joinsPromotions, proposalId: id };
+  if (goods.length > 0) await quoteOwnPrices(tx, { ...list, buyerId, goods });
 };
 
 /** Accepts a locked proposal: its quotes hold until it ends. Returns its lines. */

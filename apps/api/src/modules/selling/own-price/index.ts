@@ -2,11 +2,9 @@ export {
   findOwnPriceList,
   type Line,
   lockOwnPriceList,
-  logOwnPriceList,
   type Member,
   type OwnPriceListRow,
   ownPriceLists,
-  saveOwnPriceList,
 } from './own-price.repository.ts';
 export {
   type Business,
@@ -21,4 +19,4 @@ export {
 export { type OwnPricePreview, previewOwnPrices } from './preview-own-prices.ts';
 export { type PastPrice, priceHistory } from './price-history.ts';
 export { readPriceFile } from './read-price-file.ts';
-export { goodsProblems, isEffective, mostGoods, saveOwnPrices } from './save-own-prices.ts';
+export { goodsProblems, isEffective, mostGoods, quoteOwnPrices, saveOwnPrices } from './save-own-prices.ts';

@@ -5,7 +5,13 @@ import { required, requireValid } from '#errors/refusal.ts';
 import { categoryChoices } from '#modules/catalogue/category/index.ts';
 import { belowFloor, floorsOf } from '#modules/catalogue/goods/index.ts';
 import { goodsByIds } from '#modules/selling/activity/index.ts';
-import { findOwnPriceList, logOwnPriceList, type Saver, saveOwnPriceList } from './own-price.repository.ts';
+import {
+  findOwnPriceList,
+  type ListValues,
+  logOwnPriceList,
+  type Saver,
+  saveOwnPriceList,
+} from './own-price.repository.ts';
 import {
   changedParts,
   linesIn,
@@ -119,4 +125,23 @@ export const saveOwnPrices = async (
   );
   if (isHeadChanged) await logOwnPriceList(tx, id, { operator, now });
   return { id, ...change, breaches: await breachesOf(tx, saved, change, now) };
+};
+
+type Quotes = Pick<ListValues, 'title' | 'startsAt' | 'endsAt' | 'joinsPromotions' | 'proposalId'> & {
+  buyerId: number;
+  goods: readonly { goodsId: number; price: string | null }[];
+};
+
+/** Makes the quotes of an accepted proposal own prices of its buyer. The proposal, which the title names, has its author. */
+export const quoteOwnPrices = async (tx: Tx, { buyerId, goods, ...values }: Quotes) => {
+  const saver = { operator: '', now: values.startsAt };
+  const listId = await saveOwnPriceList(
+    tx,
+    null,
+    { ...values, isOpen: true, showsListPrice: true },
+    [{ kind: 'buyer', key: String(buyerId) }],
+    goods.map(({ goodsId, price }) => ({ goodsId, price, maker: null, categoryId: null, rate: null })),
+    saver,
+  );
+  await logOwnPriceList(tx, listId, saver);
 };

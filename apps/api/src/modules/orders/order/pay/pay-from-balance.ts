@@ -16,6 +16,7 @@ export const payFromBalance = async (
   password: string,
   now: Date,
 ): Promise<PaymentRow | null> => {
+  // Before the password, since a wrong one counts as an attempt.
   if (!order.walletAllowed) throw new Refusal('balanceExcluded');
   await provePaymentPassword(db, order.buyerId, password, now);
   return retryConflicts(() =>
