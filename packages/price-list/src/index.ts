@@ -35,7 +35,7 @@ export { cleanOptional, plainCell, spreadsheetError } from './row/clean-text.ts'
 export { makerKey, withCurrentMaker } from './row/current-maker.ts';
 export { dosageFormOf } from './row/dosage-form.ts';
 export { parseExpiry } from './row/expiry.ts';
-export { type CatalogueRow, type Field, fieldNames, fields } from './row/fields.ts';
+export { type CatalogueRow, type Field, fieldNames, fields, type PlainFact, plainFactNames } from './row/fields.ts';
 export type { Batch, GoodsEntry } from './row/goods-entry.ts';
 export { comparable, identityOf } from './row/identity.ts';
 export { categoryLimits, categoryNames, insertTitles, parseRow } from './row/parse-row.ts';

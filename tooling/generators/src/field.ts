@@ -5,16 +5,12 @@ const files = {
   table: 'apps/api/src/db/schema/goods.ts',
   contract: 'packages/api-client/openapi/goods.yaml',
   names: 'packages/api-client/src/wire/goods.ts',
-  model: 'apps/api/src/modules/catalogue/goods/card/goods-model.ts',
   samples: 'packages/testing/src/shop/show-goods.ts',
   shopSamples: 'apps/shop/src/testing/wire-samples.ts',
   page: 'apps/shop/src/pages/goods/goods-detail/goods-record.tsx',
   heads: 'packages/price-list/src/row/fields.ts',
   deskContract: 'packages/api-client/openapi/desk/goods-profile.yaml',
   deskForm: 'apps/desk/src/pages/goods/goods-profile.tsx',
-  deskAnswer: 'apps/api/src/desk/goods-profile.ts',
-  deskChange: 'apps/api/src/modules/catalogue/catalogue/goods-profile.ts',
-  deskTest: 'apps/api/src/modules/catalogue/catalogue/goods-profile.test.ts',
   test: 'apps/api/src/modules/catalogue/goods/show/get-goods.test.ts',
 };
 
@@ -45,7 +41,6 @@ export function newField(
     `        ${snake}: { type: [string, 'null'], ${description} }\n`,
   );
   tree.insertAfter(files.names, /^ {2}origin: 'shpchd',\n/m, `  ${camel}: '${snake}',\n`);
-  tree.insertAfter(files.model, /^ {4}origin: goods\.origin \|\| null,\n/m, `    ${camel}: goods.${camel} || null,\n`);
   tree.insertAfter(files.samples, /^ {4}origin: goods\.origin \?\? null,\n/m, `    ${camel}: null,\n`);
   tree.insertAfter(files.shopSamples, /^ {2}shpchd: null,\n/m, `  ${snake}: null,\n`);
   tree.insertAfter(files.page, /^ {4}\['产地', goods\.origin\],\n/m, `    ['${title}', goods.${camel}],\n`);
@@ -78,8 +73,4 @@ function addToDesk(tree: Tree, camel: string, title: string, description: string
     `        ${camel}: { type: string, title: ${title}, maxLength: 200, ${description} }\n`,
   );
   tree.insertAfter(files.deskForm, /^ {2}\{ name: 'origin', .*\n/m, `  { name: '${camel}', label: '${title}' },\n`);
-  for (const place of [/const \{ commonName,[^}]*\borigin(?=[^}]*\} = goods)/, /stated\(\{ commonName,[^}]*\borigin/])
-    tree.insertAfter(files.deskAnswer, place, `, ${camel}`);
-  tree.insertAfter(files.deskChange, /^ {2}'origin',\n/m, `  '${camel}',\n`);
-  tree.insertAfter(files.deskTest, /^ {2}origin: '.*',\n/m, `  ${camel}: '${title}',\n`);
 }

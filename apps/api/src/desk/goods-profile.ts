@@ -1,5 +1,5 @@
 import type { OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
-import { type CatalogueRow, insertTitles, ListError } from '@yaoji/price-list';
+import { type CatalogueRow, insertTitles, ListError, plainFactNames } from '@yaoji/price-list';
 import type { Executor } from '#db/database.ts';
 import { oneAtATime } from '#db/one-at-a-time.ts';
 import { invalid } from '#errors/refusal.ts';
@@ -31,7 +31,7 @@ const load = async (db: Executor, id: number): Promise<Profile> => {
   const { goods, category, detail, tags = [], tracePrefixes } = await loadProfile(db, id);
   const { name, unit, vatRate, withCoupon, isPrescription, containsEphedrine } = goods;
   const { basePrice, marketPrice, packSize, weightGrams } = goods;
-  const { commonName, maker, spec, approvalNo, dosageForm, barcode, stdCode, pinyinCode, origin, scope } = goods;
+  const { maker, spec, approvalNo, barcode, stdCode, pinyinCode, scope } = goods;
   const sections = Object.entries(insertTitles).map(([field, title]) => [
     camel(field),
     detail?.insert.find((section) => section.title === title)?.text,
@@ -40,7 +40,8 @@ const load = async (db: Executor, id: number): Promise<Profile> => {
     name,
     unit,
     vatRate: vatRate as Form['vatRate'], // The cast: the rates that lists may state.
-    ...stated({ commonName, maker, spec, approvalNo, dosageForm, barcode, stdCode, pinyinCode, origin, scope }),
+    ...stated(Object.fromEntries(plainFactNames.map((name) => [name, goods[name]]))),
+    ...stated({ maker, spec, approvalNo, barcode, stdCode, pinyinCode, scope }),
     ...stated({ category: category.join('>'), tracePrefixes: tracePrefixes.join(' ') }),
     ...stated({
       basePrice: basePrice && toUnitPrice(basePrice),

@@ -89,7 +89,7 @@ export const fields = {
 
 export type Field = keyof typeof fields;
 
-/** Facts of a product that are the text of a column. */
+/** Facts of a product that are the text of a column; price list, table, desk and shop have them by these names. */
 export const plainFacts = {
   commonName: 'common_name',
   dosageForm: 'dosage_form',
@@ -97,6 +97,8 @@ export const plainFacts = {
 } as const satisfies Record<string, Field>;
 
 export type PlainFact = keyof typeof plainFacts;
+
+export const plainFactNames = Object.keys(plainFacts) as PlainFact[]; // The record has no other keys.
 
 export const fieldNames = Object.keys(fields) as Field[];
 

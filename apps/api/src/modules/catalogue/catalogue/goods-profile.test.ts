@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@yaoji/api-client/desk/contract';
+import { type PlainFact, plainFactNames } from '@yaoji/price-list';
 import { desc, eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { oneAtATime } from '#db/one-at-a-time.ts';
@@ -33,6 +34,7 @@ const blank = {
 };
 const full = {
   ...blank,
+  ...(Object.fromEntries(plainFactNames.map((name) => [name, `${name}的内容`])) as Record<PlainFact, string>),
   commonName: '六味地黄丸',
   maker: '豫西本草制药有限公司',
   spec: '200丸/瓶',
@@ -42,7 +44,6 @@ const full = {
   barcode: '6901234567892',
   stdCode: '86900000000001',
   pinyinCode: 'lwdhw',
-  origin: '河南',
   scope: '中成药',
   basePrice: '15',
   marketPrice: '19.80',

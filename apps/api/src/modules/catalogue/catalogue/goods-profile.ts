@@ -1,6 +1,13 @@
 import { chinaDay } from '@yaoji/domain';
 import { searchEntry } from '@yaoji/goods-text';
-import { type CatalogueRow, type GoodsEntry, identityOf, insertTitles, parseRow } from '@yaoji/price-list';
+import {
+  type CatalogueRow,
+  type GoodsEntry,
+  identityOf,
+  insertTitles,
+  parseRow,
+  plainFactNames,
+} from '@yaoji/price-list';
 import type { Executor, Tx } from '#db/database.ts';
 import { oneAtATime } from '#db/one-at-a-time.ts';
 import { Refusal, required } from '#errors/refusal.ts';
@@ -53,17 +60,15 @@ export type ProfileInput = { row: CatalogueRow; withCoupon: boolean; containsEph
 
 /** The values of a profile; a price list may state more. */
 const profileKeys = [
+  ...plainFactNames,
   'name',
-  'commonName',
   'maker',
   'spec',
   'approvalNo',
-  'dosageForm',
   'categoryId',
   'barcode',
   'stdCode',
   'pinyinCode',
-  'origin',
   'unit',
   'basePrice',
   'marketPrice',

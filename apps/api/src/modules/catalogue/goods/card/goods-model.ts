@@ -9,6 +9,7 @@ import {
   stockLabel,
 } from '@yaoji/domain';
 import { isAmount } from '@yaoji/goods-text';
+import { type PlainFact, plainFactNames } from '@yaoji/price-list';
 import { goodsPictures } from '#modules/catalogue/picture/index.ts';
 import type { Promotions } from '#modules/selling/promotion/index.ts';
 import { toQuantity, toSeconds, toUnitPrice } from '#wire-values.ts';
@@ -50,7 +51,6 @@ export const toGoods = (row: Card, context: CardContext): Goods => {
     pictureFrame: null,
     nationalCode: goods.stdCode || null,
     productionStandard: row.standard,
-    origin: goods.origin || null,
     caseSize: toQuantity(goods.caseSize),
     packSize: goods.packSize ? toQuantity(goods.packSize) : facts.packStep,
     expiry: goods.expiry,
@@ -69,13 +69,12 @@ export const toGoods = (row: Card, context: CardContext): Goods => {
       stockLabel: stockLabel({ stock: quantity, packStep: goods.packStep }),
     })),
     isPinned: goods.pinned > 0,
-    commonName: goods.commonName,
     categoryId: goods.categoryId ?? 0,
-    dosageForm: goods.dosageForm || null,
     sales: toQuantity(goods.sales),
     createdAt: toSeconds(new Date(goods.createdAt)),
     inCart: toQuantity(row.inCart),
     lastPrice: row.lastPrice && toUnitPrice(row.lastPrice),
+    ...plainFactsOf(goods),
     ...facts,
     ...promotions,
     ...prices,
@@ -85,6 +84,10 @@ export const toGoods = (row: Card, context: CardContext): Goods => {
     activities: promotions.activities.map((each) => withDiscount(each, prices.price, context)),
   };
 };
+
+const plainFactsOf = (goods: Card['goods']) =>
+  // The cast: one entry for each name.
+  Object.fromEntries(plainFactNames.map((name) => [name, goods[name] || null])) as Record<PlainFact, string | null>;
 
 /** The label of a discount without a threshold shows the discounted unit price. */
 const withDiscount = (reference: ActivityReference, price: string | null, { promotions }: CardContext) => {
