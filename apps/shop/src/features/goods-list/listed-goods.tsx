@@ -6,6 +6,7 @@ import { whenOnline } from '#shared/page/when-online.ts';
 import { goodsPerPage } from './goods-list.queries.ts';
 import type { GoodsPreset } from './list-pages.ts';
 import type { ListAddress } from './use-list-address.ts';
+import { withoutRepeats } from './without-repeats.ts';
 
 const LoadOn = lazy(whenOnline(() => import('./load-on.tsx')));
 
@@ -45,9 +46,6 @@ export function ListedGoods({ address, limits, listing, children }: ListedGoodsP
     </>
   );
 }
-
-/** The order may have changed between two pages. */
-const withoutRepeats = (goods: readonly Goods[]) => [...new Map(goods.map((entry) => [entry.id, entry])).values()];
 
 /** True on phones once somebody scrolls: until then the first page is enough. */
 function useScrollsOnPhone() {

@@ -1,8 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ControlledFocus, ControlledSupplier, Goods } from '@yaoji/api-client/wire';
+import type { ControlledFocus, ControlledSupplier } from '@yaoji/api-client/wire';
 import { EmptyState, Skeleton } from '@yaoji/ui';
 import { documentsQuery } from '#features/document/document.queries.ts';
 import { GoodsFloor } from '#features/goods-list/goods-floor.tsx';
+import { withoutRepeats } from '#features/goods-list/without-repeats.ts';
 import { isKnownBuyer, userStateQuery } from '#features/user/user.queries.ts';
 import { Loaded } from '#shared/page/loaded.tsx';
 import { SubPage } from '#shared/page/sub-page.tsx';
@@ -53,8 +54,6 @@ export function ControlledLanding({ query }: { query: UseQueryResult<ControlledF
     </SubPage>
   );
 }
-
-const withoutRepeats = (goods: readonly Goods[]) => [...new Map(goods.map((entry) => [entry.id, entry])).values()];
 
 function SupplierCard({ supplier: { name, maker, image, url, goodsCount } }: { supplier: ControlledSupplier }) {
   return (
