@@ -123,6 +123,7 @@ export {
 export { isCreditCode } from './validation/credit-code.ts';
 export { csvCell } from './validation/csv-cell.ts';
 export { isEmail } from './validation/email.ts';
+export { type InvoiceTitleDraft, invoiceTitleProblems, readInvoiceTitle } from './validation/invoice-title.ts';
 export { normalizeText } from './validation/normalize-text.ts';
 export { type PasswordProblem, passwordProblem } from './validation/password-problem.ts';
 export { isLandlineNumber, isMobileNumber, isPhoneNumber } from './validation/phone.ts';

@@ -1,5 +1,5 @@
 import type { Schemas } from '../contract/index.ts';
-import { listOf, type Model, recordOf } from './codec.ts';
+import { listOf, type Model, record, recordOf } from './codec.ts';
 
 /** pending 开具中, issued 已开具, failed 开具失败, reversed 已红冲. */
 export type InvoiceStatus = Schemas['Invoice']['status'];
@@ -21,6 +21,12 @@ export const invoiceTitleFormCodec = recordOf('InvoiceTitleForm', titleFields);
 
 /** Title data as filled in. */
 export interface InvoiceTitleForm extends Model<typeof invoiceTitleFormCodec> {}
+
+/** Problems of title data by wire name, as a refusal has them. */
+export const writeInvoiceTitleProblems = record<
+  Partial<Record<keyof Schemas['InvoiceTitleForm'], string>>,
+  Partial<Record<keyof typeof titleFields, string>>
+>(titleFields).write;
 
 /** A buyer's invoice request ⇄ the body of `requestInvoice`. */
 export const invoiceFormCodec = recordOf('InvoiceForm', {

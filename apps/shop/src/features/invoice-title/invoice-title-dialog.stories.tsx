@@ -9,10 +9,10 @@ const meta = {
     shop: { at: '/', as: 'pharmacy' },
     docs: { description: { component: '开票资料；开专票时要填全。' }, story: { inline: false, height: '640px' } },
   },
-  args: { title: null, needsAll: false, onClose: fn(), onSaved: fn() },
+  args: { title: null, kind: 'normal', onClose: fn(), onSaved: fn() },
 } satisfies Meta<typeof InvoiceTitleDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { name: '默认' };
-export const Special: Story = { name: '专票，全部必填', args: { needsAll: true } };
+export const Special: Story = { name: '专票，全部必填', args: { kind: 'special' } };

@@ -1,27 +1,17 @@
-import type { InvoiceTitle } from '@yaoji/api-client/wire';
+import type { Invoice, InvoiceTitle } from '@yaoji/api-client/wire';
 import { FormField, TextField } from '@yaoji/ui';
+import type { Problems } from '#shared/forms/use-problems.ts';
 import * as css from './invoice-title-fields.css.ts';
-import type { InvoiceTitleProblems } from './invoice-title-problems.ts';
 
 type InvoiceTitleFieldsProps = {
   readonly title: InvoiceTitle;
-  /** A special invoice also needs address, telephone, bank and account. */
-  readonly needsAll: boolean;
-  readonly problems: InvoiceTitleProblems;
+  readonly kind: Invoice['kind'];
+  /** By the server's field names. */
+  readonly problems: Problems;
   readonly onChange: (changed: Partial<InvoiceTitle>) => void;
 };
 
-export const emptyInvoiceTitle: InvoiceTitle = {
-  title: '',
-  taxNo: '',
-  address: '',
-  phone: '',
-  bank: '',
-  account: '',
-  email: '',
-};
-
-const fields: readonly [field: keyof InvoiceTitle, wire: keyof InvoiceTitleProblems, label: string, most: number][] = [
+const fields: readonly [field: keyof InvoiceTitle, wire: string, label: string, most: number][] = [
   ['title', 'title', '发票抬头', 100],
   ['taxNo', 'tax_no', '税号', 20],
   ['address', 'address', '注册地址', 120],
@@ -32,13 +22,13 @@ const fields: readonly [field: keyof InvoiceTitle, wire: keyof InvoiceTitleProbl
 ];
 const always: ReadonlySet<keyof InvoiceTitle> = new Set(['title', 'taxNo']);
 
-export const InvoiceTitleFields = ({ title, needsAll, problems, onChange }: InvoiceTitleFieldsProps) => (
+export const InvoiceTitleFields = ({ title, kind, problems, onChange }: InvoiceTitleFieldsProps) => (
   <div className={css.fields}>
     {fields.map(([field, wire, label, most]) => (
       <FormField
         key={field}
         label={label}
-        required={always.has(field) || (needsAll && field !== 'email')}
+        required={always.has(field) || (kind === 'special' && field !== 'email')}
         error={problems[wire]}
       >
         <TextField value={title[field]} maxLength={most} onChange={(value) => onChange({ [field]: value })} />

@@ -1,16 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import { invoiceTitleCodec, invoiceTitleFormCodec } from '@yaoji/api-client/wire';
+import { readInvoiceTitle } from '@yaoji/domain';
 import { changeAccount } from '#modules/identity/account-change/index.ts';
 import { requireProof } from '#modules/identity/auth/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { findTitle, saveTitle } from './invoice-title.repository.ts';
-import { readTitle, refuseTitle } from './title-data.ts';
+import { requireValidTitle } from './require-valid-title.ts';
 
 /** Changing existing data requires a proof: they name a bank account. */
 export const changeInvoiceTitle: Handler<'changeInvoiceTitle'> = async ({ body }, context) => {
   const { buyerId } = context.signedIn;
-  const title = readTitle(invoiceTitleFormCodec.read(body));
-  refuseTitle(title, 'normal');
+  const title = readInvoiceTitle(invoiceTitleFormCodec.read(body));
+  requireValidTitle(title, 'normal');
   const before = await findTitle(context.db, buyerId);
   const row = { ...title, buyerId };
   if (before === null) await saveTitle(context.db, row);

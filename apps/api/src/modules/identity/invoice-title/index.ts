@@ -2,6 +2,6 @@ import { changeInvoiceTitle } from './change-invoice-title.ts';
 import { getInvoiceTitle } from './get-invoice-title.ts';
 
 export { findTitle, restoreTitle } from './invoice-title.repository.ts';
-export { readTitle, refuseTitle, titleProblems } from './title-data.ts';
+export { requireValidTitle } from './require-valid-title.ts';
 
 export const invoiceTitleHandlers = { changeInvoiceTitle, getInvoiceTitle };

@@ -1,9 +1,10 @@
 import { type InvoiceForm, type InvoiceTitle, invoiceCodec, invoiceFormCodec } from '@yaoji/api-client/wire';
+import { readInvoiceTitle } from '@yaoji/domain';
 import type { Tx } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
 import { Refusal } from '#errors/refusal.ts';
-import { findTitle, readTitle, refuseTitle } from '#modules/identity/invoice-title/index.ts';
+import { findTitle, requireValidTitle } from '#modules/identity/invoice-title/index.ts';
 import { lockOrder, type OrderRow } from '#modules/orders/order/index.ts';
 import { queueEvent } from '#modules/platform/outbox/index.ts';
 import { Answer, type Handler } from '#operation.ts';
@@ -16,8 +17,8 @@ import { linesToInvoice } from './write-lines.ts';
 export const requestInvoice: Handler<'requestInvoice'> = async ({ body }, { db, signedIn: { buyerId }, now }) => {
   const { orderIds, kind, ...form } = invoiceFormCodec.read(body);
   const held = await findTitle(db, buyerId);
-  const title = readTitle({ ...held, ...form });
-  refuseTitle(title, kind);
+  const title = readInvoiceTitle({ ...held, ...form });
+  requireValidTitle(title, kind);
   const row = await retryConflicts(() =>
     db.transaction(async (tx) => {
       await lockBuyer(tx, buyerId);

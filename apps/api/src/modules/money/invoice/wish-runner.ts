@@ -1,6 +1,7 @@
+import { invoiceTitleProblems } from '@yaoji/domain';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
-import { findTitle, titleProblems } from '#modules/identity/invoice-title/index.ts';
+import { findTitle } from '#modules/identity/invoice-title/index.ts';
 import { buyerOfOrder, lockOrder } from '#modules/orders/order/index.ts';
 import type { JobRunner } from '#modules/platform/job/index.ts';
 import { invoiceOfOrder } from './invoice.repository.ts';
@@ -17,7 +18,7 @@ export const wishRunner: JobRunner = async (db, { orderId }: { orderId: number }
       const order = await lockOrder(tx, orderId);
       if (order?.status !== 'done' || order.invoiceKind === 'none') return undefined;
       const title = await findTitle(tx, buyerId);
-      if (!title || Object.keys(titleProblems(title, order.invoiceKind)).length > 0) return undefined;
+      if (!title || Object.keys(invoiceTitleProblems(title, order.invoiceKind)).length > 0) return undefined;
       if (await invoiceOfOrder(tx, orderId)) return undefined;
       const lines = await linesToInvoice(tx, [order]);
       if (lines.every(({ orderLineId }) => orderLineId === null)) return undefined;

@@ -52,7 +52,7 @@ export function InvoiceChoice({ checkout, onChoose, onSaved }: InvoiceChoiceProp
       {isOpen && (
         <InvoiceTitleDialog
           title={title}
-          needsAll={invoiceKind === 'special' && isSpecialOpen}
+          kind={invoiceKind === 'special' && isSpecialOpen ? 'special' : 'normal'}
           onClose={() => setOpen(false)}
           onSaved={() => {
             setOpen(false);

@@ -91,7 +91,7 @@ export default function EInvoicePage() {
       {isTitleOpen && title !== undefined && (
         <InvoiceTitleDialog
           title={title}
-          needsAll={false}
+          kind="normal"
           onClose={() => setTitleOpen(false)}
           onSaved={() => setTitleOpen(false)}
         />

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import type { Invoice, InvoiceForm, InvoiceTitle } from '@yaoji/api-client/wire';
+import { type Invoice, type InvoiceForm, type InvoiceTitle, writeInvoiceTitleProblems } from '@yaoji/api-client/wire';
+import { invoiceTitleProblems } from '@yaoji/domain';
 import { Checkbox, ChoiceCards, formatMoney, Notice, toast } from '@yaoji/ui';
 import { useState } from 'react';
 import { invoiceKindName } from '#features/invoice/invoice-words.ts';
 import { useRequestInvoice } from '#features/invoice/request-invoice.mutation.ts';
 import { InvoiceTitleFields } from '#features/invoice-title/invoice-title-fields.tsx';
-import { invoiceTitleProblems } from '#features/invoice-title/invoice-title-problems.ts';
 import { useSaveInvoiceTitle } from '#features/invoice-title/save-invoice-title.mutation.ts';
 import { useTitleDraft } from '#features/invoice-title/use-title-draft.ts';
 import { FormDialog } from '#shared/forms/form-dialog.tsx';
@@ -35,7 +35,7 @@ export default function InvoiceRequestDialog({ orderIds, total, held, onClose, o
     },
   });
   const form = useForm(ask, {
-    check: () => invoiceTitleProblems(title, kind === 'special'),
+    check: () => writeInvoiceTitleProblems(invoiceTitleProblems(title, kind)),
     values: () => ({ ...title, orderIds: [...orderIds], kind }),
     onSuccess: () => {
       toast.success('发票申请已提交');
@@ -67,7 +67,7 @@ export default function InvoiceRequestDialog({ orderIds, total, held, onClose, o
         ]}
         onChange={setKind}
       />
-      <InvoiceTitleFields title={title} needsAll={kind === 'special'} problems={form.problems} onChange={change} />
+      <InvoiceTitleFields title={title} kind={kind} problems={form.problems} onChange={change} />
       <Checkbox label="保存为默认开票资料" checked={savesTitle} onChange={setSavesTitle} />
     </FormDialog>
   );

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Checkout, InvoiceKind, InvoiceOption, InvoiceTitle } from '@yaoji/api-client/wire';
-import { deliveryText, firstPapers, priceCart } from '@yaoji/domain';
+import { deliveryText, firstPapers, invoiceTitleProblems, priceCart } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import {
   cartWarnings,
@@ -14,7 +14,7 @@ import {
   toTotals,
 } from '#modules/cart/cart/index.ts';
 import { toAddress } from '#modules/identity/address/index.ts';
-import { findTitle, titleProblems } from '#modules/identity/invoice-title/index.ts';
+import { findTitle } from '#modules/identity/invoice-title/index.ts';
 import { loadWallet } from '#modules/money/wallet/index.ts';
 import { toSeconds } from '#wire-values.ts';
 import { earlierPurchases } from './earlier-purchases.repository.ts';
@@ -24,7 +24,7 @@ type Shown = { invoiceKind?: InvoiceKind | undefined; idempotencyKey?: string | 
 
 /** The invoice kinds that the buyer's title data allow. */
 export const invoiceOptions = (title: InvoiceTitle | null): InvoiceOption[] => {
-  const isComplete = title !== null && Object.keys(titleProblems(title, 'special')).length === 0;
+  const isComplete = title !== null && Object.keys(invoiceTitleProblems(title, 'special')).length === 0;
   return [
     { kind: 'none', isAvailable: true, reason: null },
     { kind: 'normal', isAvailable: true, reason: null },
