@@ -1,7 +1,7 @@
 import { Button, FormField, PasswordField, TextField } from '@yaoji/ui';
 import { type FormEvent, useState } from 'react';
-import type { LoginForm } from '#features/user/login-outcome.ts';
-import { useCodeWays } from '#features/user/use-code-ways.ts';
+import type { LoginForm } from './login-outcome.ts';
+import { useCodeWays } from '#features/verification-code/use-code-ways.ts';
 import { type Problems, useProblems } from '#shared/forms/use-problems.ts';
 import * as css from './entry.css.ts';
 

@@ -1,10 +1,10 @@
 import { normalizeText } from '@yaoji/domain';
 import { Button } from '@yaoji/ui';
 import { type FormEvent, useState } from 'react';
-import { RecipientField } from '#features/user/recipient-field.tsx';
-import type { SmsScene } from '#features/user/send-sms.mutation.ts';
-import { codeProblem, SmsCodeField } from '#features/user/sms-code-field.tsx';
-import { type Recipient, readRecipient, useCodeWays } from '#features/user/use-code-ways.ts';
+import { RecipientField } from '#features/verification-code/recipient-field.tsx';
+import type { SmsScene } from '#features/verification-code/send-sms.mutation.ts';
+import { codeProblem, SmsCodeField } from '#features/verification-code/sms-code-field.tsx';
+import { type Recipient, readRecipient, useCodeWays } from '#features/verification-code/use-code-ways.ts';
 import { type Problems, useProblems } from '#shared/forms/use-problems.ts';
 import { useDraft } from '#shared/storage/use-draft.ts';
 import * as css from './entry.css.ts';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
-import type { Recipient } from '#features/user/use-code-ways.ts';
+import type { Recipient } from '#features/verification-code/use-code-ways.ts';
 import { fetchData } from '#shared/api/api.ts';
 import { sessionMarker } from '#shared/session/session-marker.ts';
 

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Dialog, QrCode, toast } from '@yaoji/ui';
 import { useEffect, useEffectEvent } from 'react';
-import { useBindCode } from '#features/user/own-wechat.mutation.ts';
+import { useBindCode } from './own-wechat.mutation.ts';
 import { userKeys } from '#features/user/user.queries.ts';
-import { scanQuery } from '#features/user/wechat-scan.queries.ts';
+import { scanQuery } from '#features/login/wechat-scan.queries.ts';
 import * as css from './login-ways.css.ts';
 
 /** A code to scan with the WeChat to bind; the page updates afterwards (C050, C110). */

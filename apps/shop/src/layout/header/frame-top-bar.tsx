@@ -1,6 +1,6 @@
 import { TopBar, type TopBarLink } from '@yaoji/ui';
 import { useLocation } from 'react-router';
-import { useLogout } from '#features/user/logout.mutation.ts';
+import { useLogout } from '#features/login/logout.mutation.ts';
 import { showAlert } from '#shared/notices/question.store.ts';
 import { href } from '#shared/routing/href.ts';
 import { linkTo } from '#shared/routing/link-to.ts';

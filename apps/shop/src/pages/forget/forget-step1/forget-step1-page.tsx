@@ -3,9 +3,9 @@ import { useState } from 'react';
 import * as css from '#features/login/entry.css.ts';
 import { EntryCard } from '#features/login/entry-card.tsx';
 import { PhoneCodeForm } from '#features/login/phone-code-form.tsx';
-import { useRestoreAccount, useVerifyForgotten } from '#features/user/recover-password.mutation.ts';
-import { recovery, recoverySteps } from '#features/user/recovery.ts';
-import { useCodeWays } from '#features/user/use-code-ways.ts';
+import { useRestoreAccount, useVerifyForgotten } from '#features/recovery/recover-password.mutation.ts';
+import { recovery, recoverySteps } from '#features/recovery/recovery.ts';
+import { useCodeWays } from '#features/verification-code/use-code-ways.ts';
 import { href } from '#shared/routing/href.ts';
 import { useLeadOn } from '#shared/routing/use-lead-on.ts';
 

@@ -1,7 +1,7 @@
 import { Button, SuccessIcon } from '@yaoji/ui';
 import * as css from '#features/login/entry.css.ts';
 import { EntryCard } from '#features/login/entry-card.tsx';
-import { recovery, recoverySteps } from '#features/user/recovery.ts';
+import { recovery, recoverySteps } from '#features/recovery/recovery.ts';
 import { href } from '#shared/routing/href.ts';
 import { Redirect } from '#shared/routing/redirect.tsx';
 

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { BannerLink } from '#features/site/banner-link.tsx';
 import { loginPictureQuery } from '#features/site/login-picture.queries.ts';
-import { useCodeWays } from '#features/user/use-code-ways.ts';
+import { useCodeWays } from '#features/verification-code/use-code-ways.ts';
 import { userKeys } from '#features/user/user.queries.ts';
 import { href } from '#shared/routing/href.ts';
 import { useSearch } from '#shared/routing/use-search.ts';

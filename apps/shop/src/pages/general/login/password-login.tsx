@@ -1,6 +1,6 @@
 import { PasswordForm } from '#features/login/password-form.tsx';
 import { useEnter } from '#features/login/use-enter.ts';
-import { useLogin } from '#features/user/login.mutation.ts';
+import { useLogin } from '#features/login/login.mutation.ts';
 
 /** User name or phone and password (C100). */
 export function PasswordLogin() {

@@ -6,8 +6,8 @@ import { PasswordForm } from '#features/login/password-form.tsx';
 import { PhoneCodeForm } from '#features/login/phone-code-form.tsx';
 import { useEnter } from '#features/login/use-enter.ts';
 import { dropTicket, readTicket } from '#features/login/wechat-ticket.ts';
-import { useBindWechat } from '#features/user/bind-wechat.mutation.ts';
-import { useCodeWays } from '#features/user/use-code-ways.ts';
+import { useBindWechat } from '#features/login/bind-wechat.mutation.ts';
+import { useCodeWays } from '#features/verification-code/use-code-ways.ts';
 import { href } from '#shared/routing/href.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
 

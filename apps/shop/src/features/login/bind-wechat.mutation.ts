@@ -7,8 +7,8 @@ import type { Problems } from '#shared/forms/use-problems.ts';
 import { sessionMarker } from '#shared/session/session-marker.ts';
 import { completeLogin } from './complete-login.ts';
 import { type LoginForm, refusalOf } from './login-outcome.ts';
-import { recipientText } from './send-sms.mutation.ts';
-import type { Recipient } from './use-code-ways.ts';
+import { recipientText } from '#features/verification-code/send-sms.mutation.ts';
+import type { Recipient } from '#features/verification-code/use-code-ways.ts';
 
 type BindForm = { ticket: string; credentials: LoginForm | (Recipient & { code: string }) };
 type BindResult = { ok: true; isPassed: boolean } | { ok: false; refusal: Problems };

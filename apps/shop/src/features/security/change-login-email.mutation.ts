@@ -3,7 +3,7 @@ import { operations } from '@yaoji/api-client';
 import type { OperationInput } from '@yaoji/api-client/contract';
 import { userStateCodec } from '@yaoji/api-client/wire';
 import { fetchData } from '#shared/api/api.ts';
-import { userStateQuery } from './user.queries.ts';
+import { userStateQuery } from '#features/user/user.queries.ts';
 
 /** Sets the e-mail address that logs in, proved by a code (C292). */
 export function useChangeLoginEmail() {

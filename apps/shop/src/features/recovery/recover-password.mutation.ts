@@ -3,7 +3,7 @@ import { operations } from '@yaoji/api-client';
 import { api, fetchData } from '#shared/api/api.ts';
 import { fieldProblems } from '#shared/errors/field-problems.ts';
 import type { Problems } from '#shared/forms/use-problems.ts';
-import type { Recipient } from './use-code-ways.ts';
+import type { Recipient } from '#features/verification-code/use-code-ways.ts';
 
 type VerifyResult = { ok: true; token: string } | { ok: false; problems: Problems };
 

@@ -6,9 +6,9 @@ import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
 import * as css from './identity-dialog.css.ts';
 import { useProveSelf } from './prove-self.mutation.ts';
-import { codeLabelOf, codeProblem, SmsCodeField } from './sms-code-field.tsx';
-import { useOwnRecipient } from './use-code-ways.ts';
-import { userStateQuery } from './user.queries.ts';
+import { codeLabelOf, codeProblem, SmsCodeField } from '#features/verification-code/sms-code-field.tsx';
+import { useOwnRecipient } from '#features/verification-code/use-code-ways.ts';
+import { userStateQuery } from '#features/user/user.queries.ts';
 
 type Way = 'password' | 'code';
 

@@ -5,7 +5,7 @@ import { fieldProblems } from '#shared/errors/field-problems.ts';
 import type { Problems } from '#shared/forms/use-problems.ts';
 import { sessionMarker } from '#shared/session/session-marker.ts';
 import { completeLogin } from './complete-login.ts';
-import type { Recipient } from './use-code-ways.ts';
+import type { Recipient } from '#features/verification-code/use-code-ways.ts';
 
 type SmsLoginResult = { ok: true; isPassed: boolean } | { ok: false; problems: Problems };
 
