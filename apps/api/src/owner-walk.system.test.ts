@@ -39,14 +39,14 @@ Object.assign(questions, unasked);
 let session = '';
 let buyerId = 0;
 
-const signInProven = async () => {
-  const { cookie } = await call('proveSelf', { body: { password: 'yaoji2026' } }, await signIn('pharmacy'));
+const signInVerified = async () => {
+  const { cookie } = await call('verifyIdentity', { body: { password: 'yaoji2026' } }, await signIn('pharmacy'));
   return cookie ?? '';
 };
 
 beforeAll(async () => {
   await seedDemo(db, time.now);
-  session = await signInProven();
+  session = await signInVerified();
   // Ending a session by id picks the newest one.
   await signIn('pharmacy');
   const { rows } = await db.execute(sql`select id from buyer where username = 'pharmacy'`);
@@ -238,7 +238,7 @@ describe('[P8] files, reports and the export', () => {
 
   // The calls above ended the session or changed its buyer.
   beforeAll(async () => {
-    session = await signInProven();
+    session = await signInVerified();
   });
 
   it('are declared for parameters of addresses outside the contract', () => {

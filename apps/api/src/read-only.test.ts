@@ -50,7 +50,7 @@ let buyerId = 0;
 
 beforeAll(async () => {
   await seedDemo(db, time.now);
-  const { cookie } = await call('proveSelf', { body: { password: 'yaoji2026' } }, await signIn('pharmacy'));
+  const { cookie } = await call('verifyIdentity', { body: { password: 'yaoji2026' } }, await signIn('pharmacy'));
   session = cookie ?? '';
   const { rows } = await db.execute(sql`select id from buyer where username = 'pharmacy'`);
   buyerId = Number(rows[0]?.id);

@@ -5,7 +5,7 @@ export type ErrorKind =
   | 'signedOut'
   | 'invalid'
   | 'contractUnsigned'
-  | 'unproved'
+  | 'unverified'
   | 'busy'
   | 'refused'
   | 'timeout'
@@ -48,8 +48,8 @@ export const errorCatalogue: Record<ErrorKind, Entry> = {
     rule: 'E4',
     react: ({ message }) => ({ do: 'toast-then-contract', text: message || '请先签署电子合同' }),
   },
-  /** The caller asks for the proof or the code of the second factor, then repeats the call. */
-  unproved: { rule: 'E6', react: () => ({ do: 'nothing' }) },
+  /** The caller asks for the password or the code of the second factor, then repeats the call. */
+  unverified: { rule: 'E6', react: () => ({ do: 'nothing' }) },
   busy: { rule: 'E5', react: () => busyToast },
   refused: { rule: 'E6', react: ({ message }) => ({ do: 'alert', title: '温馨提示', text: message || BUSY }) },
   timeout: { rule: 'E7', react: () => ({ do: 'refresh-dialog', text: '请求超时，请刷新页面' }) },
@@ -101,7 +101,7 @@ export function kindOfAnswer(code: number | undefined, status: number): ErrorKin
   if (code === undefined && status === 422) return 'unreadable';
   for (const each of codes) {
     if (each === errorCodes.signedOut.code || each === errorCodes.signedOut.status) return 'signedOut';
-    if (each === errorCodes.proofRequired.code || each === errorCodes.factorRequired.code) return 'unproved';
+    if (each === errorCodes.identityRequired.code || each === errorCodes.factorRequired.code) return 'unverified';
     if (each === errorCodes.contractUnsigned.code) return 'contractUnsigned';
     if (each === errorCodes.invalid.code) return 'invalid';
     if (each !== undefined && each >= 500 && each <= 599) return 'busy';

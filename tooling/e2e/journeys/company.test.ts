@@ -7,13 +7,13 @@ import { expect, test } from '../harness/test.ts';
 import { Checkout } from '../screens/checkout.ts';
 import { arriveAt } from '../screens/place.ts';
 
-// Rules and people change here; an account without the role, and a proof, are refused first.
+// Rules and people change here; an account without the role, or without a verified identity, is refused first.
 test.use({ shopName: 'changed', refusals: [403, 428] });
 
-const prove = async (page: Page) => {
-  const proof = page.getByRole('dialog').filter({ hasText: '密码' }).last();
-  await proof.getByLabel(/密码/).first().fill(PASSWORD);
-  await proof.getByRole('button', { name: /验证|确定|确认/ }).click();
+const verify = async (page: Page) => {
+  const dialog = page.getByRole('dialog').filter({ hasText: '密码' }).last();
+  await dialog.getByLabel(/密码/).first().fill(PASSWORD);
+  await dialog.getByRole('button', { name: /验证|确定|确认/ }).click();
 };
 
 const person = { name: '张小药', phone: '13612345678', password: 'lantian-baiyun-7' };
@@ -29,7 +29,7 @@ test('[R124][R125][C314] a person of a store orders above the limit, head office
   await rule.getByLabel('谁的订单').selectOption({ label: '所有门店' });
   await rule.getByLabel(/金额满/).fill('300');
   await rule.getByRole('button', { name: '保存' }).click();
-  await prove(page);
+  await verify(page);
   await expect(page.getByRole('cell', { name: '金额满¥300.00', exact: true })).toBeVisible();
 
   await becomeAnotherDevice(page);
@@ -42,7 +42,7 @@ test('[R124][R125][C314] a person of a store orders above the limit, head office
   await dialog.getByLabel('姓名').fill(person.name);
   await dialog.getByLabel('手机号').fill(person.phone);
   await dialog.getByRole('button', { name: '生成邀请码' }).click();
-  await prove(page);
+  await verify(page);
   const notice = page.getByText(/的邀请码：/);
   await expect(notice).toContainText(person.name);
   const code = /：([A-Z0-9-]+)/.exec((await notice.textContent()) ?? '')?.[1] ?? '';

@@ -116,16 +116,16 @@ test('[R030][C170][P9][B1] an expired licence is renewed, approved, and its good
   await arriveAt(page, 'account_documents');
 });
 
-/** The store itself lets its head office in, after it has proved who it is. */
+/** The store itself lets its head office in, after it has verified who it is. */
 const confirmAs = async (browser: Browser, url: string, account: Account) => {
   const context = await browser.newContext({ baseURL: url, locale: 'zh-CN' });
   const page = await context.newPage();
   await new Buyer(page, url).enter(account);
   await page.goto('/ddgl');
   await page.getByRole('button', { name: '同意绑定' }).click();
-  const proof = page.getByRole('dialog', { name: '验证身份' });
-  await proof.getByRole('textbox', { name: /登录密码/ }).fill(PASSWORD);
-  await proof.getByRole('button', { name: '验证', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: '验证身份' });
+  await dialog.getByRole('textbox', { name: /登录密码/ }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: '验证', exact: true }).click();
   await expect(page.getByRole('button', { name: '解除绑定' })).toBeVisible();
   await context.close();
 };

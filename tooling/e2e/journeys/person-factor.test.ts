@@ -7,15 +7,15 @@ import { expect, test } from '../harness/test.ts';
 import { logIn } from '../screens/login.ts';
 import { arriveAt } from '../screens/place.ts';
 
-// Proofs and the second factor are asked for by refusals.
+// Refusals ask for the identity and the second factor.
 test.use({ shopName: 'changed', refusals: [428] });
 
 const person = { name: '周会计', phone: '13612340040', password: 'lantian-baiyun-7' };
 
-const prove = async (page: Page, password: string) => {
-  const proof = page.getByRole('dialog', { name: '验证身份' });
-  await proof.getByLabel('登录密码').fill(password);
-  await proof.getByRole('button', { name: '验证', exact: true }).click();
+const verify = async (page: Page, password: string) => {
+  const dialog = page.getByRole('dialog', { name: '验证身份' });
+  await dialog.getByLabel('登录密码').fill(password);
+  await dialog.getByRole('button', { name: '验证', exact: true }).click();
 };
 
 test('[R116][R124][C252][C334][C335] a person protects their log-in, enters with a code, and the owner switches it off', async ({
@@ -23,7 +23,7 @@ test('[R116][R124][C252][C334][C335] a person protects their log-in, enters with
   buyer,
 }) => {
   await buyer.enter('chain-wuhou');
-  await page.request.post('/api/user/proof', { form: { password: PASSWORD } });
+  await page.request.post('/api/user/identity', { form: { password: PASSWORD } });
   const form = { name: person.name, phone: person.phone, 'roles[0]': 'finance' };
   const { data } = await (await page.request.post('/api/company/person', { form })).json();
   const { phone, password } = person;
@@ -36,7 +36,7 @@ test('[R116][R124][C252][C334][C335] a person protects their log-in, enters with
   await expect(page.getByRole('button', { name: '修改登录密码' })).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
   await page.getByRole('button', { name: '开启两步验证' }).click();
-  await prove(page, password);
+  await verify(page, password);
   const setup = page.getByRole('dialog', { name: '开启两步验证' });
   const secret = ((await setup.locator('code').textContent()) ?? '').replaceAll(' ', '');
   await setup.getByRole('textbox', { name: '动态验证码' }).fill(generateSync({ secret }));
@@ -63,7 +63,7 @@ test('[R116][R124][C252][C334][C335] a person protects their log-in, enters with
   await page.goto(href('account_people'));
   await page.getByRole('button', { name: `关闭验证 ${person.name}` }).click();
   await page.getByRole('button', { name: '关闭两步验证', exact: true }).click();
-  await prove(page, PASSWORD);
+  await verify(page, PASSWORD);
   await expect(page.getByText('两步验证已关闭')).toBeVisible();
   await page.goto(href('account_security'));
   await expect(page.getByRole('cell', { name: `员工：关闭${person.name}的两步验证` })).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, test } from '../harness/test.ts';
 import { logIn } from '../screens/login.ts';
 import { arriveAt } from '../screens/place.ts';
 
-// A proof and the second factor are asked for by refusals; a wrong code is one.
+// Refusals ask for the identity and the second factor; a wrong code is one.
 test.use({ shopName: 'changed', refusals: [422, 428] });
 
 test('[R116][C246][C247][C248][C249][C252] a second factor is switched on, asked for at the next log-in, and switched off', async ({

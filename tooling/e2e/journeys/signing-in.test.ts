@@ -11,12 +11,12 @@ const EXPIRED_PHONE = '13800001004';
 const REFUSED_PHONE = '13800001012';
 
 /** Enters the password of the logged-in account, which binding requires. */
-async function prove(page: Page) {
-  expect((await page.request.post(operations.proveSelf.path, { form: { password: PASSWORD } })).ok()).toBe(true);
+async function verify(page: Page) {
+  expect((await page.request.post(operations.verifyIdentity.path, { form: { password: PASSWORD } })).ok()).toBe(true);
 }
 
 async function unbind(page: Page) {
-  await prove(page);
+  await verify(page);
   expect((await page.request.delete(operations.unbindWechat.path)).ok()).toBe(true);
 }
 
@@ -80,7 +80,7 @@ test.describe('a phone without an account', () => {
 
 test('[R005][C110] a WeChat that is bound logs in by scanning', async ({ page, buyer }) => {
   await buyer.enter('clinic');
-  await prove(page);
+  await verify(page);
   const bind = await page.request.post(operations.createBindCode.path);
   await scan(page, (await bind.json()).data.code, '杏和里小陈');
   expect((await page.request.delete(operations.logout.path)).ok()).toBe(true);

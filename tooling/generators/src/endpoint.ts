@@ -34,7 +34,7 @@ export function newEndpoint(
     'Its last test fails until you have written it: success, not allowed, not found and invalid.',
     'If its path, query or form has an id, say in x-owner whose thing that is; else the walk over all operations fails.',
     'The shop calls it through operations of @yaoji/api-client, in features/<noun>/<noun>.queries.ts or <action>.mutation.ts.',
-    'A change that needs a proof or a limit of its own is named in apps/api/src/security-baseline.test.ts.',
+    'A change that needs a verified identity or a limit of its own is named in apps/api/src/security-baseline.test.ts.',
   ];
 }
 

@@ -78,7 +78,7 @@ export const refusals = {
   mailNotSet: ['stateChanged', '请先在服务器上设置发送邮件'],
   mailOff: ['unavailable', '本店暂未开通邮箱验证，请联系客服'],
   mailRefused: ['unavailable', ({ answer }: { answer: string }) => `邮件服务器拒绝或没有应答：${answer}`],
-  proofRequired: ['proofRequired', '请先验证身份'],
+  identityRequired: ['identityRequired', '请先验证身份'],
   qrExpired: ['stateChanged', '二维码已失效，请重新扫码'],
   roleForbids: ['forbidden', '您的岗位无权进行此操作'],
   signedOut: ['signedOut', '请先登录'],

@@ -55,11 +55,11 @@ type Carry = (sent: Sent) => Promise<Received>;
 type Parts = { params?: Record<string, unknown>; query?: object; body?: object };
 
 /** Operations that give a session a new token. */
-const proofs = new Set(['confirmSecondFactor', 'proveSecondFactor', 'proveSelf']);
+const verifications = new Set(['confirmSecondFactor', 'verifySecondFactor', 'verifyIdentity']);
 
 /** Calls operations of a contract over any transport. */
 const makeCall = (carry: Carry, table: Record<string, { method: string; path: string }>, cookieName: string) => {
-  // Like a browser, continue with the cookie that a proof has set.
+  // Like a browser, continue with the cookie that a verification has set.
   const renewed = new Map<string, string>();
   return async (id: string, parts: Parts = {}, begun?: string) => {
     const session = begun && (renewed.get(begun) ?? begun);
@@ -77,7 +77,7 @@ const makeCall = (carry: Carry, table: Record<string, { method: string; path: st
       ...(body ? { body: body.content } : {}),
     });
     const cookie = new RegExp(`^(__Host-)?${cookieName}=[^;]+`).exec(received.setCookie ?? '')?.[0] ?? null;
-    if (begun && cookie && proofs.has(id)) renewed.set(begun, cookie);
+    if (begun && cookie && verifications.has(id)) renewed.set(begun, cookie);
     // A file has no envelope.
     const none = { code: received.status, message: '', data: null };
     return { status: received.status, cookie, ...(received.body.startsWith('{') ? JSON.parse(received.body) : none) };

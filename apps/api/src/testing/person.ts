@@ -10,7 +10,7 @@ export const addPerson = async (call: Client['call'], owner: string, roles: Pers
   count += 1;
   const name = `员工${count}`;
   const phone = `139${String(10_000_000 + count)}`;
-  await call('proveSelf', { body: { password: 'yaoji2026' } }, owner);
+  await call('verifyIdentity', { body: { password: 'yaoji2026' } }, owner);
   const { data } = await call('invitePerson', { body: { name, phone, roles, ...limits } }, owner);
   const password = 'lantian-baiyun-7';
   await call('acceptInvitation', { body: { code: data.code, phone, password, agree: 1 } });

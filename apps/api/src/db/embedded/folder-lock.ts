@@ -25,7 +25,7 @@ const reasons: Record<string, string> = {
 };
 
 /** Creates the folder and writes to it, to report problems before the database meets them. */
-const proveWritable = (folder: string) => {
+const requireWritable = (folder: string) => {
   const path = join(folder, 'probe');
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -60,7 +60,7 @@ const readOwner = (path: string): string => {
  * stale.
  */
 export const lockFolder = (folder: string): (() => void) => {
-  proveWritable(folder);
+  requireWritable(folder);
   const lock = new DatabaseSync(join(folder, 'lock'), { timeout: 0 });
   const owner = join(folder, 'owner.pid');
   try {

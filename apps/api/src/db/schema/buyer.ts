@@ -18,7 +18,7 @@ export const buyer = pgTable(
     id: id(),
     username: text('username').notNull().unique(),
     phone: text('phone').unique(),
-    /** Proved, in lower case: it logs in and receives codes as the phone does. `email` is only for contact. */
+    /** Verified, in lower case: it logs in and receives codes as the phone does. `email` is only for contact. */
     loginEmail: text('login_email').unique(),
     name: text('name').notNull(),
     company: text('company').notNull(),

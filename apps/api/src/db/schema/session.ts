@@ -22,9 +22,9 @@ export const session = pgTable(
     scope: text('scope'),
     /** The operator who impersonates this buyer, read-only; null: the buyer. */
     operator: text('operator'),
-    /** When the user last proved their identity; null: never. */
-    provedAt: instant('proved_at'),
-    /** When the user last proved the second factor; null: never. */
+    /** When the user last verified their identity; null: never. */
+    identityAt: instant('proved_at'),
+    /** When the user last verified the second factor; null: never. */
     factorAt: instant('factor_at'),
     seenAt: instant('seen_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),

@@ -27,7 +27,7 @@ export default function SignInPage() {
   const navigate = useNavigate();
   const done = { onSuccess: () => void navigate(wayBack(params.get('back')), { replace: true }) };
   const signIn = useWrite(operations.logIn);
-  const prove = useWrite(operations.logInByCode);
+  const verify = useWrite(operations.logInByCode);
   const ticket = ticketOf(signIn.error);
   return (
     <EntryPage title="登录" heading="药集工作台">
@@ -48,8 +48,8 @@ export default function SignInPage() {
             source={{ code: '' }}
             actionLabel="验证并登录"
             isLarge
-            write={prove}
-            onSubmit={(form) => prove.mutate({ body: { ticket, ...form } }, done)}
+            write={verify}
+            onSubmit={(form) => verify.mutate({ body: { ticket, ...form } }, done)}
           />
           <Button tone="plain" block onClick={signIn.reset}>
             换一个账号

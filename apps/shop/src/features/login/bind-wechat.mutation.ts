@@ -1,19 +1,19 @@
 import { useMutation } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
 import { toast } from '@yaoji/ui';
+import { recipientText } from '#features/verification-code/send-sms.mutation.ts';
+import type { Recipient } from '#features/verification-code/use-code-ways.ts';
 import { api } from '#shared/api/api.ts';
 import { captchaRequired, withCaptcha } from '#shared/api/with-captcha.ts';
 import type { Problems } from '#shared/forms/use-problems.ts';
 import { sessionMarker } from '#shared/session/session-marker.ts';
 import { completeLogin } from './complete-login.ts';
 import { type LoginForm, refusalOf } from './login-outcome.ts';
-import { recipientText } from '#features/verification-code/send-sms.mutation.ts';
-import type { Recipient } from '#features/verification-code/use-code-ways.ts';
 
 type BindForm = { ticket: string; credentials: LoginForm | (Recipient & { code: string }) };
 type BindResult = { ok: true; isPassed: boolean } | { ok: false; refusal: Problems };
 
-/** Binds a scanned WeChat to a proved account, or to a new one with a proved phone or e-mail address, and logs it in (C111). */
+/** Binds a scanned WeChat to a verified account, or to a new one with a verified phone or e-mail address, and logs it in (C111). */
 export const useBindWechat = () =>
   useMutation({
     mutationFn: async ({ ticket, credentials }: BindForm): Promise<BindResult> => {

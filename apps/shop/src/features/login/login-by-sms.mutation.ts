@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
+import type { Recipient } from '#features/verification-code/use-code-ways.ts';
 import { api } from '#shared/api/api.ts';
 import { fieldProblems } from '#shared/errors/field-problems.ts';
 import type { Problems } from '#shared/forms/use-problems.ts';
 import { sessionMarker } from '#shared/session/session-marker.ts';
 import { completeLogin } from './complete-login.ts';
-import type { Recipient } from '#features/verification-code/use-code-ways.ts';
 
 type SmsLoginResult = { ok: true; isPassed: boolean } | { ok: false; problems: Problems };
 

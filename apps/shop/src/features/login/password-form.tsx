@@ -1,9 +1,9 @@
 import { Button, FormField, PasswordField, TextField } from '@yaoji/ui';
 import { type FormEvent, useState } from 'react';
-import type { LoginForm } from './login-outcome.ts';
 import { useCodeWays } from '#features/verification-code/use-code-ways.ts';
 import { type Problems, useProblems } from '#shared/forms/use-problems.ts';
 import * as css from './entry.css.ts';
+import type { LoginForm } from './login-outcome.ts';
 
 type PasswordFormProps = {
   readonly submitLabel: string;

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
+import type { Recipient } from '#features/verification-code/use-code-ways.ts';
 import { api, fetchData } from '#shared/api/api.ts';
 import { fieldProblems } from '#shared/errors/field-problems.ts';
 import type { Problems } from '#shared/forms/use-problems.ts';
-import type { Recipient } from '#features/verification-code/use-code-ways.ts';
 
 type VerifyResult = { ok: true; token: string } | { ok: false; problems: Problems };
 
-/** Proves the phone or e-mail address of a forgotten password, and returns a single-use token for setting a new one (C108). */
+/** Verifies the phone or e-mail address of a forgotten password, and returns a single-use token for setting a new one (C108). */
 export const useVerifyForgotten = () =>
   useMutation({
     mutationFn: async (body: Recipient & { code: string }): Promise<VerifyResult> => {
@@ -18,7 +18,7 @@ export const useVerifyForgotten = () =>
     },
   });
 
-/** Proves the account's previous phone or e-mail address, and reverts the changes (C234). */
+/** Verifies the account's previous phone or e-mail address, and reverts the changes (C234). */
 export const useRestoreAccount = () =>
   useMutation({
     mutationFn: async (body: Recipient & { code: string }): Promise<VerifyResult> => {

@@ -7,7 +7,7 @@ export const recoverySteps = ['验证身份', '重置密码', '重置成功'] as
 
 /** The progress of a user with a forgotten password: each step needs the one before. */
 export const recovery = {
-  proved: (token: string) => {
+  verified: (token: string) => {
     sessionStore.write(tokenKey, token);
     sessionStore.remove(doneKey);
   },

@@ -1,10 +1,10 @@
 import { isEmail, normalizeText } from '@yaoji/domain';
 import { FormField, TextField, toast } from '@yaoji/ui';
 import { useState } from 'react';
-import { useChangeLoginEmail } from './change-login-email.mutation.ts';
 import { codeProblem, SmsCodeField } from '#features/verification-code/sms-code-field.tsx';
 import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
+import { useChangeLoginEmail } from './change-login-email.mutation.ts';
 import * as css from './login-ways.css.ts';
 
 const wrongEmail = '请输入正确的邮箱';

@@ -4,19 +4,19 @@ import { useState } from 'react';
 import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
 import * as css from './identity-dialog.css.ts';
-import { useProveFactor } from './prove-factor.mutation.ts';
+import { useVerifyFactor } from './verify-factor.mutation.ts';
 
 type FactorDialogProps = {
-  /** The ticket of a login that needs the code; absent: the session proves it. */
+  /** The ticket of a login that needs the code; absent: the session is verified. */
   readonly ticket: string | undefined;
-  readonly answer: (isProved: boolean) => void;
+  readonly answer: (isVerified: boolean) => void;
 };
 
 /** Asks for a code of the authenticator, or a recovery code. */
 export default function FactorDialog({ ticket, answer }: FactorDialogProps) {
   const [code, setCode] = useState('');
   const [remember, setRemember] = useState(false);
-  const form = useForm(useProveFactor(), {
+  const form = useForm(useVerifyFactor(), {
     check: () => ({ code: normalizeText(code).length < 6 ? '请输入6位动态验证码或恢复码' : undefined }),
     values: () => ({ code: normalizeText(code), ticket, remember }),
     onSuccess: () => answer(true),

@@ -2,29 +2,29 @@ import { useQuery } from '@tanstack/react-query';
 import { normalizeText } from '@yaoji/domain';
 import { FormField, PasswordField, SegmentedControl } from '@yaoji/ui';
 import { useState } from 'react';
+import { userStateQuery } from '#features/user/user.queries.ts';
+import { codeLabelOf, codeProblem, SmsCodeField } from '#features/verification-code/sms-code-field.tsx';
+import { useOwnRecipient } from '#features/verification-code/use-code-ways.ts';
 import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
 import * as css from './identity-dialog.css.ts';
-import { useProveSelf } from './prove-self.mutation.ts';
-import { codeLabelOf, codeProblem, SmsCodeField } from '#features/verification-code/sms-code-field.tsx';
-import { useOwnRecipient } from '#features/verification-code/use-code-ways.ts';
-import { userStateQuery } from '#features/user/user.queries.ts';
+import { useVerifyIdentity } from './verify-identity.mutation.ts';
 
 type Way = 'password' | 'code';
 
 /** Asks for the password or a code to the account's phone or e-mail address before a security setting changes. */
-export default function IdentityDialog({ answer }: { readonly answer: (isProved: boolean) => void }) {
+export default function IdentityDialog({ answer }: { readonly answer: (isVerified: boolean) => void }) {
   const { data: user } = useQuery(userStateQuery());
   const [way, setWay] = useState<Way>('password');
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const recipient = useOwnRecipient(user);
-  // Codes go to the owner, so people of a company prove their password.
+  // Codes go to the owner, so people of a company give their password.
   const ways: { value: Way; label: string }[] = [
     { value: 'password', label: '登录密码' },
     ...(user?.person ? [] : [{ value: 'code' as const, label: codeLabelOf(recipient) }]),
   ];
-  const form = useForm(useProveSelf(), {
+  const form = useForm(useVerifyIdentity(), {
     check: () =>
       way === 'password' ? { password: password ? undefined : '请输入登录密码' } : { code: codeProblem(code) },
     values: () => (way === 'password' ? { password } : { code: normalizeText(code) }),

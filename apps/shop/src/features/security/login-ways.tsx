@@ -3,20 +3,20 @@ import type { UserState } from '@yaoji/api-client/wire';
 import { Button, Card, StatusTag, toast } from '@yaoji/ui';
 import { type ReactNode, useState } from 'react';
 import { authWaysQuery } from '#features/verification-code/auth-ways.queries.ts';
-import { useUnbindWechat } from './own-wechat.mutation.ts';
 import { useCodeWays, useOwnRecipient } from '#features/verification-code/use-code-ways.ts';
 import { walletQuery } from '#features/wallet/wallet.queries.ts';
 import { ask } from '#shared/notices/question.store.ts';
 import { RetryButton } from '#shared/page/retry-button.tsx';
 import EmailDialog from './email-dialog.tsx';
 import * as css from './login-ways.css.ts';
+import { useUnbindWechat } from './own-wechat.mutation.ts';
 import PasswordDialog from './password-dialog.tsx';
 import PayPasswordDialog from './pay-password-dialog.tsx';
 import WechatDialog from './wechat-dialog.tsx';
 
 type Open = 'password' | 'pay-password' | 'email' | 'wechat' | null;
 
-/** Ways to prove one's identity: the password and, for the owner, payment password, e-mail and WeChat. */
+/** Ways to verify one's identity: the password and, for the owner, payment password, e-mail and WeChat. */
 export function LoginWays({ user }: { readonly user: UserState }) {
   const [open, setOpen] = useState<Open>(null);
   const isOwner = user.person === null;

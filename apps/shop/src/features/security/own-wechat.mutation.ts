@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
-import { fetchData } from '#shared/api/api.ts';
 import { userKeys } from '#features/user/user.queries.ts';
+import { fetchData } from '#shared/api/api.ts';
 
 /** A code that binds the WeChat that scans it to the logged-in account (C050). */
 export const useBindCode = () => useMutation({ mutationFn: () => fetchData(operations.createBindCode) });

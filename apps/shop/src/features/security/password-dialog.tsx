@@ -2,12 +2,12 @@ import type { UserState } from '@yaoji/api-client/wire';
 import { passwordProblem } from '@yaoji/domain';
 import { FormField, PasswordField, toast } from '@yaoji/ui';
 import { useState } from 'react';
-import { useChangePassword } from './change-password.mutation.ts';
-import { NewPasswordField, repeatProblem } from './new-password-field.tsx';
 import { useOwnRecipient } from '#features/verification-code/use-code-ways.ts';
 import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
+import { useChangePassword } from './change-password.mutation.ts';
 import * as css from './login-ways.css.ts';
+import { NewPasswordField, repeatProblem } from './new-password-field.tsx';
 
 type PasswordDialogProps = { readonly user: UserState; readonly onClose: () => void };
 

@@ -1,11 +1,11 @@
 import { normalizeText } from '@yaoji/domain';
 import { FormField, PinField, toast } from '@yaoji/ui';
 import { useState } from 'react';
-import { useSetPayPassword } from './set-pay-password.mutation.ts';
 import { codeProblem, SmsCodeField } from '#features/verification-code/sms-code-field.tsx';
 import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
 import * as css from './login-ways.css.ts';
+import { useSetPayPassword } from './set-pay-password.mutation.ts';
 
 type PayPasswordDialogProps = {
   /** The account's own phone or e-mail address, which receives the code. */

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Dialog, QrCode, toast } from '@yaoji/ui';
 import { useEffect, useEffectEvent } from 'react';
-import { useBindCode } from './own-wechat.mutation.ts';
-import { userKeys } from '#features/user/user.queries.ts';
 import { scanQuery } from '#features/login/wechat-scan.queries.ts';
+import { userKeys } from '#features/user/user.queries.ts';
 import * as css from './login-ways.css.ts';
+import { useBindCode } from './own-wechat.mutation.ts';
 
 /** A code to scan with the WeChat to bind; the page updates afterwards (C050, C110). */
 export default function WechatDialog({ onClose }: { readonly onClose: () => void }) {

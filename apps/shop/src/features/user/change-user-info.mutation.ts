@@ -5,7 +5,7 @@ import { userStateCodec } from '@yaoji/api-client/wire';
 import { fetchData } from '#shared/api/api.ts';
 import { userStateQuery } from './user.queries.ts';
 
-/** Changes name and phone; a code proves a new phone (C061). */
+/** Changes name and phone; a code verifies a new phone (C061). */
 export function useChangeUserInfo() {
   const client = useQueryClient();
   return useMutation({

@@ -28,6 +28,6 @@ export async function fetchData<Op extends Operation, Data = OperationData<Op['i
   const outcome = await api.call<Op, Data>(operation, ...args);
   if (outcome.ok) return outcome.data;
   const { error } = outcome;
-  if (error.kind === 'unproved' && (await askIdentity(error))) return fetchData<Op, Data>(operation, ...args);
+  if (error.kind === 'unverified' && (await askIdentity(error))) return fetchData<Op, Data>(operation, ...args);
   throw error.kind === 'cancelled' ? new CancelledError({ revert: true }) : error;
 }

@@ -14,9 +14,9 @@ export const errorCodes = {
   tooManyRequests: { code: 429, status: 429 },
   /** A captcha (C102) must be solved with this log-in. */
   captchaRequired: { code: 42801, status: 428 },
-  /** The account's password, or a code to its phone, must be proved first (C230); that holds for ten minutes. */
-  proofRequired: { code: 42802, status: 428 },
-  /** A code of the second factor must be proved first (C249), which holds for ten minutes; at a log-in `data.ticket` completes it (C252). */
+  /** The identity must be verified first (C230), by password or by a code to the phone; that holds for ten minutes. */
+  identityRequired: { code: 42802, status: 428 },
+  /** A code of the second factor must be verified first (C249), which holds for ten minutes; at a log-in `data.ticket` completes it (C252). */
   factorRequired: { code: 42803, status: 428 },
   /** Only at the desk: a second operator must approve this; `data.approval` is the id to hand in (D213). */
   approvalNeeded: { code: 42804, status: 428 },

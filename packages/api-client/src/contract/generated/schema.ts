@@ -852,7 +852,7 @@ export interface paths {
         put?: never;
         /**
          * Invite a person, who sets a password by the code (C290)
-         * @description Asks for a proof (42802). A phone that an account or another person has is refused.
+         * @description Requires a verified identity (42802). A phone that an account or another person has is refused.
          */
         post: operations["invitePerson"];
         delete?: never;
@@ -889,7 +889,7 @@ export interface paths {
         put?: never;
         /**
          * A new code for a person who has none, has forgotten the password or was stopped
-         * @description Asks for a proof (42802).
+         * @description Requires a verified identity (42802).
          */
         post: operations["reinvitePerson"];
         delete?: never;
@@ -927,7 +927,7 @@ export interface paths {
         post?: never;
         /**
          * Switch off the second factor of a person who has lost it; their sessions end at once
-         * @description Asks for a proof (42802), and for a code (C249) where the owner's second factor is on.
+         * @description Requires a verified identity (42802), and a code (C249) where the owner's second factor is on.
          */
         delete: operations["removePersonFactor"];
         options?: never;
@@ -2447,7 +2447,7 @@ export interface paths {
         put?: never;
         /**
          * Let salespeople place orders for this buyer, which stay to be paid
-         * @description Asks for a proof (42802). Replaces an earlier consent.
+         * @description Requires a verified identity (42802). Replaces an earlier consent.
          */
         post: operations["grantOrderConsent"];
         delete?: never;
@@ -2760,7 +2760,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/user/proof": {
+    "/api/user/identity": {
         parameters: {
             query?: never;
             header?: never;
@@ -2769,8 +2769,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Prove one's identity again, by password or, for the owner, by a code (C103, scene proof). Holds for ten minutes; the session gets a new token */
-        post: operations["proveSelf"];
+        /** Verify one's identity again, by password or, for the owner, by a code (C103, scene proof). Holds for ten minutes; the session gets a new token */
+        post: operations["verifyIdentity"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2838,9 +2838,9 @@ export interface paths {
         /** The user's own second factor, and which payments ask for it */
         get: operations["getSecondFactor"];
         put?: never;
-        /** Switch the second factor on by its first code; asks for a proof (C230) */
+        /** Switch the second factor on by its first code; requires a verified identity (C230) */
         post: operations["confirmSecondFactor"];
-        /** Switch the second factor off; asks for a proof (C230) and a code (C249) */
+        /** Switch the second factor off; requires a verified identity (C230) and a code (C249) */
         delete: operations["removeSecondFactor"];
         options?: never;
         head?: never;
@@ -2856,7 +2856,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A new secret for an authenticator; asks for a proof (C230), and changes nothing until it is confirmed (C247) */
+        /** A new secret for an authenticator; requires a verified identity (C230), and changes nothing until it is confirmed (C247) */
         post: operations["beginSecondFactor"];
         delete?: never;
         options?: never;
@@ -2864,7 +2864,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/user/second_factor/proof": {
+    "/api/user/second_factor/verify": {
         parameters: {
             query?: never;
             header?: never;
@@ -2873,8 +2873,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Prove the second factor; holds for ten minutes, and gives the session a new token */
-        post: operations["proveSecondFactor"];
+        /** Verify the second factor; holds for ten minutes, and gives the session a new token */
+        post: operations["verifySecondFactor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2890,7 +2890,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** New recovery codes, which end the previous ones; asks for a proof (C230) and a code (C249) */
+        /** New recovery codes, which end the previous ones; requires a verified identity (C230) and a code (C249) */
         post: operations["renewRecoveryCodes"];
         delete?: never;
         options?: never;
@@ -2907,7 +2907,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set above which sum payments ask for a code; asks for a proof (C230) and a code (C249) */
+        /** Set above which sum payments ask for a code; requires a verified identity (C230) and a code (C249) */
         post: operations["setFactorPayment"];
         delete?: never;
         options?: never;
@@ -2923,7 +2923,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All data of the account in one file; asks for a proof (C230)
+         * All data of the account in one file; requires a verified identity (C230)
          * @description Streamed: a JSON object that holds, by the name of each call that reads data of the account, a list of what it answers, page by page.
          */
         get: operations["exportAccount"];
@@ -2945,7 +2945,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Close the account for good; asks for a proof (C230), and a code (C249) where the second factor is on
+         * Close the account for good; requires a verified identity (C230), and a code (C249) where the second factor is on
          * @description Refused (40904) while something stands against it; the message names each. Orders, invoices and licences stay, as the law demands; other personal data go.
          */
         post: operations["closeAccount"];
@@ -3140,7 +3140,7 @@ export interface paths {
         put?: never;
         /**
          * Let a head office that asked for it work as this account
-         * @description Asks for a proof (42802).
+         * @description Requires a verified identity (42802).
          */
         post: operations["confirmStore"];
         delete?: never;
@@ -3160,7 +3160,7 @@ export interface paths {
         get: operations["listStores"];
         put?: never;
         /**
-         * Link a store (proved by its own log-in)
+         * Link a store (verified by its own log-in)
          * @description The store confirms it (C236) before anybody works as it.
          */
         post: operations["linkStore"];
@@ -3364,7 +3364,7 @@ export interface paths {
         put?: never;
         /**
          * Set the e-mail address that logs in and receives codes
-         * @description 42802 until the account is proved (C230).
+         * @description 42802 until the identity is verified (C230).
          */
         post: operations["changeLoginEmail"];
         delete?: never;
@@ -3521,7 +3521,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set or change the payment password (six digits), proved by an SMS code */
+        /** Set or change the payment password (six digits), verified by an SMS code */
         post: operations["setPayPassword"];
         delete?: never;
         options?: never;
@@ -15485,7 +15485,7 @@ export interface operations {
             "5XX": components["responses"]["Busy"];
         };
     };
-    proveSelf: {
+    verifyIdentity: {
         parameters: {
             query?: never;
             header?: never;
@@ -15739,7 +15739,7 @@ export interface operations {
             "5XX": components["responses"]["Busy"];
         };
     };
-    proveSecondFactor: {
+    verifySecondFactor: {
         parameters: {
             query?: never;
             header?: never;

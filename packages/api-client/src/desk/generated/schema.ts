@@ -4088,7 +4088,7 @@ export interface components {
              */
             phone: string | null;
             /**
-             * @description Proved address that logs in and receives codes.
+             * @description Verified address that logs in and receives codes.
              * @example null
              */
             loginEmail: string | null;
@@ -8745,7 +8745,7 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     /**
                      * 原因
-                     * @description How the buyer proved who they are; only the log has it.
+                     * @description How the identity of the buyer was verified; only the log has it.
                      * @example 已电话核对营业执照与法人身份
                      */
                     reason: string;
@@ -12069,7 +12069,7 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     /**
                      * 原因
-                     * @description How the buyer proved who they are, required to reset a password; only the log has it.
+                     * @description How the identity of the buyer was verified, required to reset a password; only the log has it.
                      * @example 已电话核对营业执照与法人身份
                      */
                     reason?: string;

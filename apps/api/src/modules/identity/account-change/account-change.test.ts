@@ -28,7 +28,7 @@ const codeFor = async (phone: string, scene: 'bind' | 'restore') => {
   expect((await call('sendSms', { body: { phone, scene } })).status).toBe(200);
   return sentCode(db, phone);
 };
-const prove = (session: string, password = 'yaoji2026') => call('proveSelf', { body: { password } }, session);
+const verify = (session: string, password = 'yaoji2026') => call('verifyIdentity', { body: { password } }, session);
 const movePhone = async (session: string, phone: string) =>
   call('changeUserInfo', { body: { name: '王药师', phone, code: await codeFor(phone, 'bind') } }, session);
 const textsTo = async (phone: string) =>
@@ -52,7 +52,7 @@ beforeEach(() => db.delete(throttle));
 describe('a change of the account', () => {
   it('is reported to the old phone and as a message', async () => {
     const { session, phone } = await owner();
-    await prove(session);
+    await verify(session);
     expect((await movePhone(session, newPhone())).status).toBe(200);
     expect((await textsTo(phone)).at(-1)).toMatch(/登录手机号.*24小时内.*撤销/);
     expect(await messagesOf(session)).toEqual([expect.stringContaining('登录手机号已更改')]);
@@ -61,12 +61,12 @@ describe('a change of the account', () => {
   it('can be undone from the old phone within 24 hours, which ends every session', async () => {
     const { session, phone, username, id } = await owner();
     const thief = newPhone();
-    await prove(session);
+    await verify(session);
     await call('changeInvoiceTitle', { body: title }, session);
     await movePhone(session, thief);
     await call('changeInvoiceTitle', { body: { ...title, title: '他人的公司' } }, session);
     const { cookie } = await call('changePassword', { body: { password: 'newpass2026' } }, session);
-    await prove(cookie ?? '', 'newpass2026');
+    await verify(cookie ?? '', 'newpass2026');
     await movePhone(cookie ?? '', newPhone());
 
     const answer = await restore(phone);
@@ -86,10 +86,10 @@ describe('a change of the account', () => {
     const { session, phone } = await owner();
     const { session: other } = await owner();
     const employee = newPhone();
-    await prove(session);
+    await verify(session);
     await movePhone(session, newPhone());
     const enter = async (by: string, at: string) => {
-      await prove(by);
+      await verify(by);
       const invited = { name: '李四', phone: at, roles: ['finance' as const] };
       const { data } = await call('invitePerson', { body: invited }, by);
       const accepted = { code: data.code, phone: at, password: 'lantian-baiyun-7', agree: 1 as const };
@@ -107,10 +107,10 @@ describe('a change of the account', () => {
     const { session } = await owner();
     const { session: other } = await owner();
     const wanted = newPhone();
-    await prove(other);
+    await verify(other);
     const body = { name: '李四', phone: wanted, roles: ['finance' as const] };
     const { data } = await call('invitePerson', { body }, other);
-    await prove(session);
+    await verify(session);
     expect((await movePhone(session, wanted)).status).toBe(200);
     const late = { code: data.code, phone: wanted, password: 'lantian-baiyun-7', agree: 1 as const };
     expect(await call('acceptInvitation', { body: late })).toMatchObject({
@@ -121,7 +121,7 @@ describe('a change of the account', () => {
   it('cannot be undone a day later, nor if there was none', async () => {
     const { session, phone } = await owner();
     expect(await restore(phone)).toMatchObject({ errors: { phone: ['24小时内没有可撤销的更改'] } });
-    await prove(session);
+    await verify(session);
     await movePhone(session, newPhone());
     const start = time.now;
     time.now = new Date(start.getTime() + 24 * 3_600_000 + 1000);

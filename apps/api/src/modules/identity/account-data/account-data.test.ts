@@ -24,7 +24,7 @@ const owner = async () => {
   const { username, id } = await addBuyer(db, { phone, email: `owner${last}@example.com` });
   return { id, username, phone, session: await signIn(username) };
 };
-const prove = (session: string) => call('proveSelf', { body: { password: 'yaoji2026' } }, session);
+const verify = (session: string) => call('verifyIdentity', { body: { password: 'yaoji2026' } }, session);
 const buy = async (session: string) => {
   const { id } = await addGoods(db, { price: '100' });
   return (await placeOrder(call, session, [{ goods_id: id, number: '5' }])).data.id;
@@ -33,7 +33,7 @@ const buy = async (session: string) => {
 beforeEach(() => db.delete(throttle));
 
 describe('[C254] closing an account', () => {
-  it('requires a proof', async () => {
+  it('requires a verified identity', async () => {
     const { session } = await owner();
     expect((await call('closeAccount', {}, session)).code).toBe(42802);
   });
@@ -43,7 +43,7 @@ describe('[C254] closing an account', () => {
     await buy(session);
     const movement = { kind: 'recharge', change: '30.00', orderId: null, reference: 'test:1', remark: '充值' } as const;
     await db.transaction((tx) => bookMoney(tx, id, movement, time.now));
-    await prove(session);
+    await verify(session);
     expect(await call('closeAccount', {}, session)).toMatchObject({
       code: 40904,
       message: '暂不能注销账号：有1个未完成的订单；账户余额还有¥30.00，请先用完或联系客服退回',
@@ -58,7 +58,7 @@ describe('[C254] closing an account', () => {
     const orderId = await buy(session);
     await call('payOrder', { params: { id: orderId }, body: { method: 'credit' } }, session);
     await db.update(order).set({ status: 'done' }).where(eq(order.id, orderId));
-    await prove(session);
+    await verify(session);
     const { message } = await call('closeAccount', {}, session);
     expect(message).toBe('暂不能注销账号：账期欠款还有¥500.00，请先还款');
   });
@@ -68,7 +68,7 @@ describe('[C254] closing an account', () => {
     const other = await signIn(username);
     const placed = await buy(session);
     await call('cancelOrder', { params: { id: placed }, body: { reason: '不想要了' } }, session);
-    await prove(session);
+    await verify(session);
     expect((await call('closeAccount', {}, session)).status).toBe(200);
 
     for (const cookie of [session, other]) expect((await call('getUserState', {}, cookie)).data.show).toBe(false);
@@ -87,7 +87,7 @@ describe('[C254] closing an account', () => {
   it('removes store links on both sides', async () => {
     const [office, store] = [await owner(), await owner()];
     await db.execute(sql`insert into store_link (owner_id, store_id) values (${office.id}, ${store.id})`);
-    await prove(office.session);
+    await verify(office.session);
     await call('closeAccount', {}, office.session);
     expect((await call('listStoreLinks', {}, store.session)).data).toEqual([]);
   });

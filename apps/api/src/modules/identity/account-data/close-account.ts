@@ -1,7 +1,7 @@
 import { addMoney } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import { Refusal } from '#errors/refusal.ts';
-import { closeSessionsOf, requireFactor, requireProof } from '#modules/identity/auth/index.ts';
+import { closeSessionsOf, requireFactor, requireIdentity } from '#modules/identity/auth/index.ts';
 import { recordEvent } from '#modules/identity/security-log/index.ts';
 import { debtsOf } from '#modules/money/credit/index.ts';
 import { removeFileOf } from '#modules/platform/file/index.ts';
@@ -18,7 +18,7 @@ export const closeAccount: Handler<'closeAccount'> = async (_, context) => {
     session,
     signedIn: { buyerId },
   } = context;
-  await requireProof(context);
+  await requireIdentity(context);
   await requireFactor(context);
   const { recipient, face } = await db.transaction(async (tx) => {
     const { phone = null, loginEmail = null, face = '' } = (await lockAccount(tx, buyerId)) ?? {};

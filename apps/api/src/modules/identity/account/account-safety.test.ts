@@ -34,7 +34,7 @@ const codeFor = async (phone: string, scene: Scene, session?: string) => {
   expect((await call('sendSms', { body: { phone, scene } }, session)).status).toBe(200);
   return sentCode(db, phone);
 };
-const prove = (session: string, password = 'yaoji2026') => call('proveSelf', { body: { password } }, session);
+const verify = (session: string, password = 'yaoji2026') => call('verifyIdentity', { body: { password } }, session);
 const movePhone = async (session: string, phone: string) =>
   call('changeUserInfo', { body: { name: '王药师', phone, code: await codeFor(phone, 'bind') } }, session);
 const textsTo = async (phone: string) =>
@@ -54,7 +54,7 @@ const restore = async (phone: string) =>
 beforeEach(() => db.delete(throttle));
 
 describe('a stolen session', () => {
-  it('changes no phone, WeChat binding or password without a proof', async () => {
+  it('changes no phone, WeChat binding or password without a verified identity', async () => {
     const { session, phone } = await owner();
     expect(await movePhone(session, newPhone())).toMatchObject({ status: 428, code: 42802 });
     await db
@@ -67,22 +67,22 @@ describe('a stolen session', () => {
     expect((await call('getUserState', {}, session)).data).toMatchObject({ phone, wechat: '小王' });
   });
 
-  it('changes no existing title data without a proof', async () => {
+  it('changes no existing title data without a verified identity', async () => {
     const { session } = await owner();
     expect((await call('changeInvoiceTitle', { body: title }, session)).status).toBe(200);
     expect((await call('changeInvoiceTitle', { body: title }, session)).status).toBe(200);
     const bank = { ...title, bank: '工商银行', account: '6222020000000001' };
     expect((await call('changeInvoiceTitle', { body: bank }, session)).code).toBe(42802);
-    await prove(session);
+    await verify(session);
     expect((await call('changeInvoiceTitle', { body: bank }, session)).status).toBe(200);
   });
 });
 
-describe('a proof', () => {
+describe('a verified identity', () => {
   it('is the password or a code sent to the account’s own phone, and holds for ten minutes', async () => {
     const { session, phone } = await owner();
-    expect(await prove(session, 'wrong-one1')).toMatchObject({ errors: { password: ['密码错误'] } });
-    expect((await prove(session)).status).toBe(200);
+    expect(await verify(session, 'wrong-one1')).toMatchObject({ errors: { password: ['密码错误'] } });
+    expect((await verify(session)).status).toBe(200);
     expect((await call('createBindCode', {}, session)).status).toBe(200);
     const start = time.now;
     time.now = new Date(start.getTime() + 601_000);
@@ -90,17 +90,17 @@ describe('a proof', () => {
     await call('sendSms', { body: { phone: '13900000000', scene: 'proof' } }, session);
     expect(await textsTo('13900000000')).toEqual([]);
     const code = await sentCode(db, phone);
-    expect((await call('proveSelf', { body: { code: otherThan(code) } }, session)).status).toBe(422);
-    expect((await call('proveSelf', { body: { code } }, session)).status).toBe(200);
+    expect((await call('verifyIdentity', { body: { code: otherThan(code) } }, session)).status).toBe(422);
+    expect((await call('verifyIdentity', { body: { code } }, session)).status).toBe(200);
     expect((await call('createBindCode', {}, session)).status).toBe(200);
     time.now = start;
   });
 
-  it('replaces the session token: the old one answers requests in flight, proves nothing and then ends', async () => {
+  it('replaces the session token: the old one answers requests in flight, verifies nothing and then ends', async () => {
     const { session } = await owner();
     const earlier = { url: '/api/user/base', headers: { cookie: session } };
     const start = time.now;
-    const cookie = (await prove(session)).cookie ?? '';
+    const cookie = (await verify(session)).cookie ?? '';
     expect(cookie).not.toBe(session);
     expect((await app.inject(earlier)).json().data.show).toBe(true);
     const refused = { method: 'POST', url: '/api/user/create_code', headers: { cookie: session } } as const;
@@ -114,15 +114,15 @@ describe('a proof', () => {
 
   it('allows five tries, and logs each failure', async () => {
     const { session, id } = await owner();
-    for (let tries = 0; tries < 5; tries += 1) await prove(session, 'wrong-one1');
-    expect((await prove(session)).status).toBe(429);
+    for (let tries = 0; tries < 5; tries += 1) await verify(session, 'wrong-one1');
+    expect((await verify(session)).status).toBe(429);
     expect(await db.$count(securityEvent, eq(securityEvent.buyerId, id))).toBe(6);
   });
 
   it('holds only for its own session', async () => {
     const { session, username } = await owner();
     const other = await signIn(username);
-    await prove(session);
+    await verify(session);
     expect((await call('createBindCode', {}, other)).code).toBe(42802);
   });
 });
@@ -136,7 +136,7 @@ describe('pending tokens and codes', () => {
   it('a reset token does not survive a change of phone', async () => {
     const { session, phone } = await owner();
     const token = await resetTokenOf(phone);
-    await prove(session);
+    await verify(session);
     await movePhone(session, newPhone());
     expect(await resetWith(token)).toMatchObject(outdated);
   });
@@ -144,7 +144,7 @@ describe('pending tokens and codes', () => {
   it('a reset token does not survive an undone change', async () => {
     const { session, phone } = await owner();
     const thief = newPhone();
-    await prove(session);
+    await verify(session);
     await movePhone(session, thief);
     const token = await resetTokenOf(thief);
     expect((await restore(phone)).status).toBe(200);
@@ -154,7 +154,7 @@ describe('pending tokens and codes', () => {
   it('neither a reset token nor a WeChat binding code survives a new password', async () => {
     const { session, phone, id } = await owner();
     const token = await resetTokenOf(phone);
-    await prove(session);
+    await verify(session);
     const { code } = (await call('createBindCode', {}, session)).data;
     const body = { password: 'newpass2026', old_password: 'yaoji2026' };
     expect((await call('changePassword', { body }, session)).status).toBe(200);
@@ -170,11 +170,11 @@ describe('a restored account', () => {
     const person = await addPerson(call, session, ['buyer']);
     time.now = new Date(time.now.getTime() + 3 * 86_400_000);
     const thief = await signIn(username);
-    await prove(thief);
+    await verify(thief);
     const changed = { password: 'newpass2026', old_password: 'yaoji2026' };
     expect((await call('changePassword', { body: changed }, thief)).status).toBe(200);
     const owners = await signIn(username, 'newpass2026');
-    await prove(owners, 'newpass2026');
+    await verify(owners, 'newpass2026');
     const { data } = await call('reinvitePerson', { params: { id: person.id } }, owners);
     const accepted = { code: data.code, phone: person.phone, password: 'thiefs-own-9', agree: 1 as const };
     expect((await call('acceptInvitation', { body: accepted })).status).toBe(200);
@@ -193,7 +193,7 @@ describe('sessions of an account', () => {
     const { company } = (await call('getUserState', {}, store.session)).data;
     const { data } = await call('listSessions', {}, office.session);
     expect(data).toMatchObject([{ is_current: 1 }, { device: `未知设备 · 在门店 ${company}`, working_for: null }]);
-    await prove(office.session);
+    await verify(office.session);
     expect((await call('endSession', { params: { id: data[1]?.id ?? 0 } }, office.session)).status).toBe(200);
     expect((await call('getUserState', {}, stolen)).data.show).toBe(false);
   });
@@ -208,7 +208,7 @@ describe('sessions of an account', () => {
     ]);
     const end = () => call('endSession', { params: { id: data[1]?.id ?? 0 } }, session);
     expect((await end()).code).toBe(42802);
-    await prove(session);
+    await verify(session);
     expect((await end()).status).toBe(200);
     expect((await call('getUserState', {}, other)).data.show).toBe(false);
     expect((await call('listSessions', {}, session)).data).toHaveLength(1);
@@ -217,7 +217,7 @@ describe('sessions of an account', () => {
   it('[P8] of other accounts are invisible', async () => {
     const [mine, theirs] = [await owner(), await owner()];
     const { data } = await call('listSessions', {}, theirs.session);
-    await prove(mine.session);
+    await verify(mine.session);
     expect((await call('endSession', { params: { id: data[0]?.id ?? 0 } }, mine.session)).status).toBe(404);
     expect((await call('getUserState', {}, theirs.session)).data.show).toBe(true);
   });
@@ -237,7 +237,7 @@ describe('sessions of an account', () => {
     // Answers don't wait for the log entry of a failure, so their timing doesn't reveal which accounts exist.
     const events = async () => (await call('listSecurityEvents', {}, session)).data.list;
     await expect.poll(events).toHaveLength(2);
-    await prove(session);
+    await verify(session);
     await movePhone(session, newPhone());
     expect((await events()).map(({ text, is_failure }) => [text, is_failure])).toEqual([
       [expect.stringMatching(/^登录手机号已更改/), 0],

@@ -32,10 +32,10 @@ const codeFor = async (phone: string, scene: Scene, cookie?: string) => {
   return sentCode(db, phone);
 };
 
-const prove = (session: string) => call('proveSelf', { body: { password: 'yaoji2026' } }, session);
-const provedSession = async (username: string) => {
+const verify = (session: string) => call('verifyIdentity', { body: { password: 'yaoji2026' } }, session);
+const verifiedSession = async (username: string) => {
   const session = await signIn(username);
-  await prove(session);
+  await verify(session);
   return session;
 };
 
@@ -60,7 +60,7 @@ describe('registering', () => {
     expect(await db.$count(buyer, eq(buyer.phone, phone))).toBe(1);
   });
 
-  it('[C104] reveals an existing account only to a caller who has proved the phone', async () => {
+  it('[C104] reveals an existing account only to a caller who has verified the phone', async () => {
     const wrong = { phone: '13900000001', code: '000000', password: 'qinghao2026', agree: 1 as const };
     const unknown = await call('register', { body: { ...wrong, phone: newPhone() } });
     expect(await call('register', { body: wrong })).toEqual(unknown);
@@ -206,7 +206,7 @@ describe('an account', () => {
     expect((await call('getUserState', {}, answer.cookie ?? '')).data.show).toBe(true);
   });
 
-  it('[C062] requires the current password or a proof, and counts wrong ones', async () => {
+  it('[C062] requires the current password or a verified identity, and counts wrong ones', async () => {
     await addBuyer(db, { username: 'late' });
     const cookie = await signIn('late');
     const change = (old_password?: string) =>
@@ -217,14 +217,14 @@ describe('an account', () => {
     expect((await change('yaoji2026')).status).toBe(429);
   });
 
-  it('[C061] changes its name, but its phone only once the new one is proved', async () => {
+  it('[C061] changes its name, but its phone only once the new one is verified', async () => {
     await addBuyer(db, { username: 'mover', phone: newPhone() });
     const cookie = await signIn('mover');
     const own = (await call('getUserState', {}, cookie)).data.phone;
     const renamed = await call('changeUserInfo', { body: { name: ' 赵药师 ', phone: own } }, cookie);
     expect(renamed).toMatchObject({ status: 200, data: { name: '赵药师' } });
     const phone = newPhone();
-    await prove(cookie);
+    await verify(cookie);
     expect(await call('changeUserInfo', { body: { name: '赵药师', phone } }, cookie)).toMatchObject({
       status: 422,
       errors: { code: [expect.stringContaining('验证')] },
@@ -238,7 +238,7 @@ describe('an account', () => {
     const { phone } = await addPerson(call, await signIn('employer'), ['buyer']);
     await addBuyer(db, { username: 'taker', phone: newPhone() });
     const cookie = await signIn('taker');
-    await prove(cookie);
+    await verify(cookie);
     const body = { name: '赵', phone, code: await codeFor(phone, 'bind') };
     expect(await call('changeUserInfo', { body }, cookie)).toMatchObject({
       errors: { phone: ['该手机号已注册，请换一个'] },
@@ -249,7 +249,7 @@ describe('an account', () => {
     await addBuyer(db, { username: 'thief', phone: newPhone() });
     const code = await codeFor('13900000001', 'bind');
     const body = { name: '某人', phone: '13900000001', code };
-    expect(await call('changeUserInfo', { body }, await provedSession('thief'))).toMatchObject({
+    expect(await call('changeUserInfo', { body }, await verifiedSession('thief'))).toMatchObject({
       errors: { phone: ['该手机号已注册，请换一个'] },
     });
   });
@@ -298,7 +298,7 @@ describe('WeChat', () => {
 
   it('[C050] [C110] [C051] is bound by a buyer’s code, logs in by scan, and can be unbound', async () => {
     await addBuyer(db, { username: 'wechatter', phone: newPhone() });
-    const cookie = await provedSession('wechatter');
+    const cookie = await verifiedSession('wechatter');
     const { data: bind } = await call('createBindCode', {}, cookie);
     expect(await scan(bind.qr, '小王')).toContain('微信已绑定');
     expect((await call('getUserState', {}, cookie)).data.wechat).toBe('小王');
@@ -320,7 +320,7 @@ describe('WeChat', () => {
 
   it('[C110] logs the owner in where a person of the company was', async () => {
     await addBuyer(db, { username: 'shared', phone: newPhone() });
-    const owner = await provedSession('shared');
+    const owner = await verifiedSession('shared');
     const { data: bind } = await call('createBindCode', {}, owner);
     await scan(bind.qr, '老板');
     const { phone, password } = await addPerson(call, owner, ['buyer']);
@@ -337,7 +337,7 @@ describe('WeChat', () => {
   it('[C110] [C111] requires the second factor before it logs in or is bound', async () => {
     const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
     const { id } = await addBuyer(db, { username: 'guarded', phone: newPhone() });
-    const { data: bind } = await call('createBindCode', {}, await provedSession('guarded'));
+    const { data: bind } = await call('createBindCode', {}, await verifiedSession('guarded'));
     await scan(bind.qr, '护身');
     await db.insert(secondFactor).values({ buyerId: id, secret, confirmedAt: first.time.now });
     const login = await begin();
@@ -363,7 +363,7 @@ describe('WeChat', () => {
   it('[C110] logs nobody in if another site opens a scanned code', async () => {
     const phone = newPhone();
     await addBuyer(db, { username: 'lurer', phone, wechat: '诱导者' });
-    const { data: bind } = await call('createBindCode', {}, await provedSession('lurer'));
+    const { data: bind } = await call('createBindCode', {}, await verifiedSession('lurer'));
     await db.update(buyer).set({ wechat: null }).where(eq(buyer.phone, phone));
     await scan(bind.qr, '诱导者');
     const { ticket, qr } = await begin();
@@ -379,7 +379,7 @@ describe('WeChat', () => {
 
   it('[C110] starts one session for two simultaneous polls', async () => {
     await addBuyer(db, { username: 'poller', wechat: '小李' });
-    const { data: bind } = await call('createBindCode', {}, await provedSession('poller'));
+    const { data: bind } = await call('createBindCode', {}, await verifiedSession('poller'));
     await db.update(buyer).set({ wechat: null }).where(eq(buyer.username, 'poller'));
     await scan(bind.qr, '轮询者');
     const { ticket, qr } = await begin();
@@ -392,7 +392,7 @@ describe('WeChat', () => {
     expect(await db.$count(session)).toBe(before + 1);
   });
 
-  it('[C111] binds a scan once to the account that proves its password', async () => {
+  it('[C111] binds a scan once to the account that gives its password', async () => {
     await addBuyer(db, { username: 'binder' });
     const { ticket, qr } = await begin();
     const body = { ticket, username: 'binder', password: 'yaoji2026' };
@@ -418,7 +418,7 @@ describe('WeChat', () => {
     expect((await call('bindWechat', { body: solved })).data).toMatchObject({ username: 'careless' });
   });
 
-  it('[C111] opens an account for a proved phone without one', async () => {
+  it('[C111] opens an account for a verified phone without one', async () => {
     const phone = newPhone();
     const { ticket, qr } = await begin();
     await scan(qr, '新客');
@@ -434,8 +434,8 @@ describe('WeChat', () => {
 
   it('[C050] cannot be bound to two accounts', async () => {
     for (const username of ['one', 'two']) await addBuyer(db, { username });
-    const { data: one } = await call('createBindCode', {}, await provedSession('one'));
-    const { data: two } = await call('createBindCode', {}, await provedSession('two'));
+    const { data: one } = await call('createBindCode', {}, await verifiedSession('one'));
+    const { data: two } = await call('createBindCode', {}, await verifiedSession('two'));
     expect(await scan(one.qr, '同一人')).toContain('微信已绑定');
     expect(await scan(two.qr, '同一人')).toContain('绑定失败');
   });

@@ -57,7 +57,7 @@ describe('[C286][C065] the picture of an account', () => {
     const session = await owner('leaving-for-good');
     await change(session, fileOf(pngOf(4, 4)));
     const stored = (await db.select().from(storedFile)).length;
-    const { cookie } = await call('proveSelf', { body: { password: 'yaoji2026' } }, session);
+    const { cookie } = await call('verifyIdentity', { body: { password: 'yaoji2026' } }, session);
     expect((await call('closeAccount', {}, cookie ?? session)).message).toBe('账号已注销');
     expect(await db.select().from(storedFile)).toHaveLength(stored - 1);
   });

@@ -4,19 +4,19 @@ import {
   hashPassword,
   logName,
   renewSession,
-  requireProof,
+  requireIdentity,
 } from '#modules/identity/auth/index.ts';
 import { recordEvent } from '#modules/identity/security-log/index.ts';
 import { Answer, type BuyerContext, type Handler, type SignedInMember } from '#operation.ts';
 import { setMemberPassword } from './account.repository.ts';
 import { judgePassword } from './judge-password.ts';
-import { ownCredentials, provePassword } from './prove-self.ts';
 import { replacePassword } from './replace-password.ts';
+import { ownCredentials, requirePassword } from './verify-identity.ts';
 
 export const changePassword: Handler<'changePassword'> = async ({ body }, context) => {
   await judgePassword(context.config, body.password, await ownCredentials(context));
-  if (body.old_password) await provePassword(context, body.old_password, 'old_password');
-  else await requireProof(context);
+  if (body.old_password) await requirePassword(context, body.old_password, 'old_password');
+  else await requireIdentity(context);
   const passwordHash = await hashPassword(body.password);
   const { member } = context.signedIn;
   if (member) await replaceOfMember(context, member, passwordHash);

@@ -6,13 +6,13 @@ import { changeUserInfo } from './change-user-info.ts';
 import { checkPhone } from './check-phone.ts';
 import { endSession, listSessions } from './list-sessions.ts';
 import { loginBySms } from './login-by-sms.ts';
-import { proveSelf } from './prove-self.ts';
 import { register } from './register.ts';
 import { resetForgotten } from './reset-forgotten.ts';
 import { restoreAccount } from './restore-account.ts';
 import { secondFactorHandlers } from './second-factor.ts';
 import { setPayPassword } from './set-pay-password.ts';
 import { verifyForgotten } from './verify-forgotten.ts';
+import { verifyIdentity } from './verify-identity.ts';
 import { bindWechat } from './wechat/bind-wechat.ts';
 import { createBindCode } from './wechat/create-bind-code.ts';
 import { pollWechat } from './wechat/poll-wechat.ts';
@@ -39,7 +39,7 @@ export const accountHandlers = {
   listSessions,
   loginBySms,
   pollWechat,
-  proveSelf,
+  verifyIdentity,
   register,
   resetForgotten,
   restoreAccount,

@@ -1,5 +1,5 @@
 import { Refusal } from '#errors/refusal.ts';
-import { closeOwnSession, requireProof, sessionsOf } from '#modules/identity/auth/index.ts';
+import { closeOwnSession, requireIdentity, sessionsOf } from '#modules/identity/auth/index.ts';
 import { deviceName, recordEvent, shortenedAddress } from '#modules/identity/security-log/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { toSeconds } from '#wire-values.ts';
@@ -24,7 +24,7 @@ export const listSessions: Handler<'listSessions'> = async (_, { db, now, signed
 
 export const endSession: Handler<'endSession'> = async ({ params }, context) => {
   const { buyerId } = context.signedIn;
-  await requireProof(context);
+  await requireIdentity(context);
   await context.db.transaction(async (tx) => {
     if (!(await closeOwnSession(tx, buyerId, params.id))) throw new Refusal('contentMissing');
     await recordEvent(tx, context, buyerId, 'sessionEnded');

@@ -6,7 +6,7 @@ import { queueEvent } from '#modules/platform/outbox/index.ts';
 import { isAddress } from '#modules/platform/sms/index.ts';
 import { insertAccount, type NewAccount } from './account.repository.ts';
 
-/** The column of a proved phone or e-mail address. */
+/** The column of a verified phone or e-mail address. */
 export const accountOf = (recipient: string) =>
   isAddress(recipient) ? { loginEmail: recipient } : { phone: recipient };
 

@@ -13,7 +13,7 @@ import {
 import { restoreTitle } from '#modules/identity/invoice-title/index.ts';
 import { recordEvent } from '#modules/identity/security-log/index.ts';
 import { suspendLinks } from '#modules/identity/store/index.ts';
-import { proveRecipient } from '#modules/identity/verification-code/index.ts';
+import { verifyRecipient } from '#modules/identity/verification-code/index.ts';
 import { fieldOf, readRecipient } from '#modules/platform/sms/index.ts';
 import { limitTries } from '#modules/platform/throttle/index.ts';
 import type { Handler } from '#operation.ts';
@@ -33,7 +33,7 @@ export const restoreAccount: Handler<'restoreAccount'> = async ({ body }, contex
   const { db, now, client } = context;
   await limitTries(db, { kind: 'restore', of: [client.address], limit: 30, windowMs: 15 * minuteMs }, now);
   const recipient = readRecipient(body);
-  await proveRecipient(context, { recipient, scene: 'restore', code: body.code });
+  await verifyRecipient(context, { recipient, scene: 'restore', code: body.code });
   // The previous password may be known, too: set one that nobody knows; the token sets the next.
   const nobodys = await hashPassword(newToken());
   return db.transaction(async (tx) => {

@@ -21,7 +21,7 @@ const newPhone = () => {
 };
 
 const password = 'yaoji2026';
-const prove = (session: string) => call('proveSelf', { body: { password } }, session);
+const verify = (session: string) => call('verifyIdentity', { body: { password } }, session);
 
 /** Codes of different time steps differ. */
 const later = (seconds = 30) => {
@@ -38,7 +38,7 @@ const person = async () => {
 /** A buyer with the second factor on. */
 const careful = async () => {
   const owner = await person();
-  await prove(owner.session);
+  await verify(owner.session);
   const { secret } = (await call('beginSecondFactor', {}, owner.session)).data;
   const { data } = await call('confirmSecondFactor', { body: { code: codeOf(secret) } }, owner.session);
   later();
@@ -61,10 +61,10 @@ const restoreBy = async (phone: string) => {
 beforeEach(() => db.delete(throttle));
 
 describe('[C245] [C246] [C247] switching the second factor on', () => {
-  it('requires a proof, then its first code, and shows ten recovery codes once', async () => {
+  it('requires a verified identity, then its first code, and shows ten recovery codes once', async () => {
     const { session, username, id } = await person();
     expect(await call('beginSecondFactor', {}, session)).toMatchObject({ status: 428, code: 42802 });
-    await prove(session);
+    await verify(session);
     const { secret, qr } = (await call('beginSecondFactor', {}, session)).data;
     expect(decodeURIComponent(qr)).toContain(`药集:${username}?secret=${secret}`);
     expect(await state(session)).toEqual({ is_on: 0, pay_above: null, recovery_left: 0 });
@@ -140,20 +140,20 @@ describe('[C252] a log-in with a second factor', () => {
 
   it('allows fifty wrong tries a day, and a right code resets the count', async () => {
     const { secret, session } = await careful();
-    const prove = (code: string) => call('proveSecondFactor', { body: { code } }, session);
+    const verify = (code: string) => call('verifySecondFactor', { body: { code } }, session);
     const failing = async (quarters: number) => {
       for (let quarter = 0; quarter < quarters; quarter += 1) {
         later(901);
-        for (let tries = 0; tries < 5; tries += 1) expect((await prove('abcdefgh')).status).toBe(422);
+        for (let tries = 0; tries < 5; tries += 1) expect((await verify('abcdefgh')).status).toBe(422);
       }
       later(901);
     };
     await failing(9);
-    expect((await prove(codeOf(secret))).status).toBe(200);
+    expect((await verify(codeOf(secret))).status).toBe(200);
     await failing(10);
-    expect((await prove(codeOf(secret))).status).toBe(429);
+    expect((await verify(codeOf(secret))).status).toBe(429);
     later(24 * 3600);
-    expect((await prove(codeOf(secret))).status).toBe(200);
+    expect((await verify(codeOf(secret))).status).toBe(200);
   });
 
   it('accepts one code once, even when used twice at once', async () => {
@@ -201,7 +201,7 @@ describe('[C252] a trusted device', () => {
     const { username, device, session } = await trusted();
     const other = await careful();
     expect((await login(other.username, device)).code).toBe(42803);
-    await prove(session);
+    await verify(session);
     await call('changePassword', { body: { password: 'newpass2026' } }, session);
     const body = { username, password: 'newpass2026' };
     expect((await call('login', { body }, device)).code).toBe(42803);
@@ -211,7 +211,7 @@ describe('[C252] a trusted device', () => {
 describe('[C249] [C250] a payment above the buyer’s limit', () => {
   it('requires a code, and one below it does not', async () => {
     const { session, secret } = await careful();
-    await prove(session);
+    await verify(session);
     expect((await call('setFactorPayment', { body: { pay_above: '500.00' } }, session)).status).toBe(200);
     expect(await state(session)).toMatchObject({ pay_above: '500.00' });
     later(601);
@@ -223,26 +223,26 @@ describe('[C249] [C250] a payment above the buyer’s limit', () => {
     const [exact, large] = [await place('5'), await place('6')];
     expect((await pay(exact)).status).toBe(200);
     expect((await pay(large)).code).toBe(42803);
-    expect((await call('proveSecondFactor', { body: { code: codeOf(secret) } }, session)).status).toBe(200);
+    expect((await call('verifySecondFactor', { body: { code: codeOf(secret) } }, session)).status).toBe(200);
     expect((await pay(large)).status).toBe(200);
   });
 
   it('has a limit that session and password alone cannot raise', async () => {
     const { session } = await careful();
     later(601);
-    await prove(session);
+    await verify(session);
     expect((await call('setFactorPayment', { body: {} }, session)).code).toBe(42803);
   });
 });
 
 describe('[C248] switching the second factor off', () => {
-  it('requires a proof and a code', async () => {
+  it('requires a verified identity and a code', async () => {
     const { session, secret, username } = await careful();
     later(601);
     expect((await call('removeSecondFactor', {}, session)).code).toBe(42802);
-    await prove(session);
+    await verify(session);
     expect((await call('removeSecondFactor', {}, session)).code).toBe(42803);
-    await call('proveSecondFactor', { body: { code: codeOf(secret) } }, session);
+    await call('verifySecondFactor', { body: { code: codeOf(secret) } }, session);
     expect((await call('removeSecondFactor', {}, session)).status).toBe(200);
     expect((await state(session)).is_on).toBe(0);
     expect((await login(username)).status).toBe(200);
@@ -261,8 +261,8 @@ describe('[C248] switching the second factor off', () => {
   it('can be undone from the account’s phone, which restores the factor', async () => {
     const { session, phone, username, secret } = await careful();
     later(25 * 3600);
-    await prove(session);
-    await call('proveSecondFactor', { body: { code: codeOf(secret) } }, session);
+    await verify(session);
+    await call('verifySecondFactor', { body: { code: codeOf(secret) } }, session);
     expect((await call('removeSecondFactor', {}, session)).status).toBe(200);
     await restoreBy(phone);
     later();

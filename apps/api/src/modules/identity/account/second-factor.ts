@@ -10,12 +10,12 @@ import {
   limitFactorTries,
   lockFactor,
   logName,
-  markProved,
-  proveFactor,
+  markVerified,
   requireFactor,
-  requireProof,
+  requireIdentity,
   saveNewSecret,
   updateFactor,
+  verifyFactor,
 } from '#modules/identity/auth/index.ts';
 import { consumeCode, newFactor, newRecoveryCodes, recoveryHash } from '#modules/identity/factor/index.ts';
 import { recordEvent } from '#modules/identity/security-log/index.ts';
@@ -52,7 +52,7 @@ const getSecondFactor: Handler<'getSecondFactor'> = (_, context) => stateOf(cont
 
 const beginSecondFactor: Handler<'beginSecondFactor'> = async (_, context) => {
   const { db, signedIn } = context;
-  await requireProof(context);
+  await requireIdentity(context);
   const account = await findCredentials(db, signedIn.buyerId);
   const { secret, qr } = newFactor([account?.username, signedIn.member?.name].filter(Boolean).join(' '));
   if (!(await saveNewSecret(db, signedIn, secret))) throw new Refusal('factorOn');
@@ -61,7 +61,7 @@ const beginSecondFactor: Handler<'beginSecondFactor'> = async (_, context) => {
 
 const confirmSecondFactor: Handler<'confirmSecondFactor'> = async ({ body }, context) => {
   const { db, now, signedIn } = context;
-  await requireProof(context);
+  await requireIdentity(context);
   await limitFactorTries(context, countedAs(signedIn));
   const codes = newRecoveryCodes();
   const isOn = await changeFactor(context, { event: 'factorOn', before: null }, async (tx) => {
@@ -77,13 +77,13 @@ const confirmSecondFactor: Handler<'confirmSecondFactor'> = async ({ body }, con
     await db.transaction((tx) => recordEvent(tx, context, signedIn.buyerId, 'factorFailed', logName(signedIn)));
     throw invalid({ code: '动态验证码错误，请确认手机时间准确' });
   }
-  await markProved(context, 'factorAt');
+  await markVerified(context, 'factorAt');
   return new Answer({ codes }, '两步验证已开启');
 };
 
 const removeSecondFactor: Handler<'removeSecondFactor'> = async (_, context) => {
   const { db, signedIn } = context;
-  await requireProof(context);
+  await requireIdentity(context);
   await requireFactor(context);
   const before = await findFactor(db, signedIn);
   await changeFactor(context, { event: 'factorOff', before }, async (tx) => {
@@ -97,7 +97,7 @@ const removeSecondFactor: Handler<'removeSecondFactor'> = async (_, context) => 
 /** Ends the previous recovery codes. */
 const renewRecoveryCodes: Handler<'renewRecoveryCodes'> = async (_, context) => {
   const { db, signedIn } = context;
-  await requireProof(context);
+  await requireIdentity(context);
   await requireFactor(context);
   const codes = newRecoveryCodes();
   await db.transaction(async (tx) => {
@@ -108,15 +108,15 @@ const renewRecoveryCodes: Handler<'renewRecoveryCodes'> = async (_, context) => 
   return new Answer({ codes }, '恢复码已更换');
 };
 
-const proveSecondFactor: Handler<'proveSecondFactor'> = async ({ body }, context) => {
-  await proveFactor(context, context.signedIn, body.code);
-  await markProved(context, 'factorAt');
+const verifySecondFactor: Handler<'verifySecondFactor'> = async ({ body }, context) => {
+  await verifyFactor(context, context.signedIn, body.code);
+  await markVerified(context, 'factorAt');
   return new Answer(null, '验证成功');
 };
 
 const setFactorPayment: Handler<'setFactorPayment'> = async ({ body }, context) => {
   const { buyerId } = context.signedIn;
-  await requireProof(context);
+  await requireIdentity(context);
   await requireFactor(context);
   await context.db.transaction(async (tx) => {
     if (!(await lockFactor(tx, { buyerId }))?.confirmedAt) throw new Refusal('factorOff');
@@ -131,7 +131,7 @@ export const secondFactorHandlers = {
   beginSecondFactor,
   confirmSecondFactor,
   getSecondFactor,
-  proveSecondFactor,
+  verifySecondFactor,
   removeSecondFactor,
   renewRecoveryCodes,
   setFactorPayment,

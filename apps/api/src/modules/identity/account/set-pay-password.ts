@@ -1,7 +1,7 @@
 import { invalid } from '#errors/refusal.ts';
 import { changeAccount } from '#modules/identity/account-change/index.ts';
 import { findCredentials, hashPassword } from '#modules/identity/auth/index.ts';
-import { proveRecipient } from '#modules/identity/verification-code/index.ts';
+import { verifyRecipient } from '#modules/identity/verification-code/index.ts';
 import { recipientOf } from '#modules/platform/sms/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { setPaymentPassword } from './account.repository.ts';
@@ -16,7 +16,7 @@ export const setPayPassword: Handler<'setPayPassword'> = async ({ body }, contex
   const account = await findCredentials(db, buyerId);
   const recipient = account && recipientOf(config, account);
   if (!recipient) throw invalid({ code: '请先绑定手机号' });
-  await proveRecipient(context, { recipient, scene: 'pay', code: body.code });
+  await verifyRecipient(context, { recipient, scene: 'pay', code: body.code });
   const passwordHash = await hashPassword(body.password);
   const change = { buyerId, kind: 'payPassword', event: 'payPasswordChanged', before: null } as const;
   await changeAccount(context, change, async (tx) => {

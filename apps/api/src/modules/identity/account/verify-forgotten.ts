@@ -2,7 +2,7 @@ import type { Executor } from '#db/database.ts';
 import { hashOf, newToken } from '#db/tokens.ts';
 import { minuteMs } from '#durations.ts';
 import { findAccountByRecipient } from '#modules/identity/auth/index.ts';
-import { proveRecipient } from '#modules/identity/verification-code/index.ts';
+import { verifyRecipient } from '#modules/identity/verification-code/index.ts';
 import { readRecipient } from '#modules/platform/sms/index.ts';
 import type { Handler } from '#operation.ts';
 import { toSeconds } from '#wire-values.ts';
@@ -14,7 +14,7 @@ const validMs = 10 * minuteMs;
 export const verifyForgotten: Handler<'verifyForgotten'> = async ({ body }, context) => {
   const { db, now } = context;
   const recipient = readRecipient(body);
-  await proveRecipient(context, { recipient, scene: 'forget', code: body.code });
+  await verifyRecipient(context, { recipient, scene: 'forget', code: body.code });
   const buyerId = await findAccountByRecipient(db, recipient);
   if (buyerId === null) throw await noAccount(db, recipient);
   return issueResetToken(db, buyerId, now);

@@ -44,7 +44,7 @@ const findOwner = (db: Executor, name: string) =>
 type Holder = { buyerId?: number; memberId?: never } | { memberId: number | null; buyerId?: never };
 
 /**
- * Whether no other account and no other active person logs in by this phone. Nobody proves the phone of an invitation: one
+ * Whether no other account and no other active person logs in by this phone. Nobody verifies the phone of an invitation: one
  * that is not accepted keeps the phone from people, not from accounts.
  */
 export const isPhoneFree = async (

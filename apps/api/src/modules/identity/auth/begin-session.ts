@@ -6,7 +6,7 @@ import { closeSession, type NewSession, openSession } from './session.repository
 
 type WorkingFor = { homeId: number; company: string };
 
-/** Starts a session for a proved account or person; with a second factor, a new device must pass it first. */
+/** Starts a session for a verified account or person; with a second factor, a new device must pass it first. */
 export const beginSession = async (context: Context, account: Account) => {
   await requireFactorAtLogin(context, account);
   await enterSession(context, account);

@@ -5,6 +5,7 @@ import { logout } from './logout.ts';
 
 export { claimPhone, findAccountByRecipient, findCredentials, isPhoneFree, setPassword } from './account.repository.ts';
 export { countedAs, logName } from './account.ts';
+export { authenticateOwner } from './authenticate.ts';
 export { beginSession, enterSession, renewSession } from './begin-session.ts';
 export {
   deleteFactor,
@@ -15,8 +16,8 @@ export {
   saveNewSecret,
   updateFactor,
 } from './factor/factor.repository.ts';
-export { forgetFactorTries, limitFactorTries, proveFactor } from './factor/prove-factor.ts';
 export { requireFactor, requireFactorAtLogin, requireFactorToPay } from './factor/require-factor.ts';
+export { forgetFactorTries, limitFactorTries, verifyFactor } from './factor/verify-factor.ts';
 export { demandCaptcha } from './guard-login.ts';
 export {
   beginImpersonation,
@@ -25,11 +26,10 @@ export {
   openImpersonation,
 } from './impersonation.repository.ts';
 export { hashPassword, verifyPassword } from './password.ts';
-export { provePaymentPassword } from './payment-password.ts';
+export { requirePaymentPassword } from './payment-password.ts';
 export { phoneTaken } from './phone-taken.ts';
 export { findProgram, openProgram, programById, programsOf } from './program.repository.ts';
-export { proveOwner } from './prove-login.ts';
-export { markProved, requireProof } from './require-proof.ts';
+export { markVerified, requireIdentity } from './require-identity.ts';
 export {
   closeOwnSession,
   closeSession,

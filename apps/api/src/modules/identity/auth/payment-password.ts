@@ -13,7 +13,7 @@ type Verdict = { kind: 'right' | 'missing' } | { kind: 'locked'; until: Date } |
  * Checks the payment password (O4): five wrong ones lock it for an hour. Tries are checked one by one, and a wrong one
  * is recorded even though the payment fails, so this has its own transaction.
  */
-export const provePaymentPassword = async (db: Db, buyerId: number, password: string, now: Date): Promise<void> => {
+export const requirePaymentPassword = async (db: Db, buyerId: number, password: string, now: Date): Promise<void> => {
   const verdict = await judge(db, buyerId, password, now);
   switch (verdict.kind) {
     case 'right':

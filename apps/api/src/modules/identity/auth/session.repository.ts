@@ -99,12 +99,12 @@ export const findSession = async (db: Executor, token: string, now: Date): Promi
 export const closeSession = (db: Executor, token: string) =>
   db.delete(session).where(eq(session.tokenHash, hashOf(token)));
 
-/** The session's last proofs of its account and its second factor, and the account that logged in. */
+/** When the session's user last verified identity and second factor, and the account that logged in. */
 export const findSessionOrigin = (db: Executor, sessionId: number) =>
   firstRow(
     db
       .select({
-        provedAt: session.provedAt,
+        identityAt: session.identityAt,
         factorAt: session.factorAt,
         homeId: sql<number>`coalesce(home_id, buyer_id)`.mapWith(Number),
       })
@@ -113,13 +113,13 @@ export const findSessionOrigin = (db: Executor, sessionId: number) =>
   );
 
 /**
- * Records a proof and replaces the session's token, so a copy of the old token gains nothing. Requests in flight with
- * the old token still work for a few seconds, without the proof.
+ * Records a verification and replaces the session's token, so a copy of the old token gains nothing. Requests in flight with
+ * the old token still work for a few seconds, unverified.
  */
 export const renewToken = (
   db: Db,
   sessionId: number,
-  proof: Partial<Pick<typeof session.$inferSelect, 'provedAt' | 'factorAt'>>,
+  verified: Partial<Pick<typeof session.$inferSelect, 'identityAt' | 'factorAt'>>,
   now: Date,
 ) =>
   db.transaction(async (tx) => {
@@ -128,11 +128,11 @@ export const renewToken = (
     const token = newToken();
     await tx
       .update(session)
-      .set({ ...proof, tokenHash: hashOf(token) })
+      .set({ ...verified, tokenHash: hashOf(token) })
       .where(eq(session.id, sessionId));
     const { id: _, expiresAt, ...rest } = before;
     const until = replacedUntil(now);
-    const ending = { provedAt: null, factorAt: null, expiresAt: expiresAt < until ? expiresAt : until };
+    const ending = { identityAt: null, factorAt: null, expiresAt: expiresAt < until ? expiresAt : until };
     await tx.insert(session).values({ ...rest, ...ending });
     return { token, expiresAt };
   });

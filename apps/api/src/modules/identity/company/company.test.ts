@@ -33,7 +33,7 @@ describe('people of a company', () => {
   it('[C304] [C305] [C290] are invited by phone, set their password and log in for the company', async () => {
     const invited = { name: '张小药', phone: '13612345678', roles: ['buyer' as const] };
     expect((await call('invitePerson', { body: invited }, owner)).status).toBe(428);
-    await call('proveSelf', { body: { password: 'yaoji2026' } }, owner);
+    await call('verifyIdentity', { body: { password: 'yaoji2026' } }, owner);
     const { data } = await call('invitePerson', { body: { ...invited, order_limit: '500' } }, owner);
     expect((await call('readInvitation', { body: { code: data.code } })).data).toMatchObject({
       purpose: 'person',
@@ -62,7 +62,7 @@ describe('people of a company', () => {
   });
 
   it('[C305] have a phone that no account has, and no account opens with theirs', async () => {
-    await call('proveSelf', { body: { password: 'yaoji2026' } }, owner);
+    await call('verifyIdentity', { body: { password: 'yaoji2026' } }, owner);
     const body = { name: '李', phone: '13700001111', roles: ['buyer' as const] };
     const taken = { errors: { phone: ['该手机号已注册，请换一个'] } };
     expect(await call('invitePerson', { body }, owner)).toMatchObject(taken);
@@ -93,7 +93,7 @@ describe('people of a company', () => {
     const { data: early } = await call('reinvitePerson', { params: { id } }, owner);
     await call('stopPerson', { params: { id } }, owner);
     expect(await isFree()).toBe(true);
-    await call('proveSelf', { body: { password: 'yaoji2026' } }, stranger);
+    await call('verifyIdentity', { body: { password: 'yaoji2026' } }, stranger);
     const theirs = await call('invitePerson', { body: { name: '王', phone, roles: ['finance'] } }, stranger);
     expect(theirs.status).toBe(200);
     expect(await call('reinvitePerson', { params: { id } }, owner)).toMatchObject({
@@ -106,8 +106,8 @@ describe('people of a company', () => {
   });
 
   it('[C305] two companies that invite one phone at once: one has it', async () => {
-    await call('proveSelf', { body: { password: 'yaoji2026' } }, owner);
-    await call('proveSelf', { body: { password: 'yaoji2026' } }, stranger);
+    await call('verifyIdentity', { body: { password: 'yaoji2026' } }, owner);
+    await call('verifyIdentity', { body: { password: 'yaoji2026' } }, stranger);
     const body = { name: '双', phone: '13788889999', roles: ['buyer' as const] };
     const answers = await Promise.all(
       [owner, stranger, owner, stranger].map((session) => call('invitePerson', { body }, session)),
@@ -160,7 +160,7 @@ describe('people of a company', () => {
     'are unknown to %s of others',
     async (id) => {
       const person = await addPerson(call, owner, ['buyer']);
-      await call('proveSelf', { body: { password: 'yaoji2026' } }, stranger);
+      await call('verifyIdentity', { body: { password: 'yaoji2026' } }, stranger);
       const body = id === 'changePerson' ? { body: { name: '张', roles: ['buyer' as const] } } : {};
       expect(await call(id, { params: { id: person.id }, ...body }, stranger)).toMatchObject({ status: 404 });
     },
@@ -189,7 +189,7 @@ describe('roles', () => {
       'listRequests',
       'changePassword',
       'getRebates',
-      'proveSelf',
+      'verifyIdentity',
       'removeSecondFactor',
     ],
     owner: [

@@ -9,7 +9,7 @@ import {
   lockFactor,
   phoneTaken,
   requireFactor,
-  requireProof,
+  requireIdentity,
 } from '#modules/identity/auth/index.ts';
 import { issuePersonInvitation, withdrawOfMember } from '#modules/identity/invitation/index.ts';
 import { recordEvent } from '#modules/identity/security-log/index.ts';
@@ -58,7 +58,7 @@ const invited = async (tx: Tx, { config, now, signedIn }: BuyerContext, { id, ph
 
 export const invitePerson: Handler<'invitePerson'> = async ({ body }, context) => {
   const { db, now, signedIn } = context;
-  await requireProof(context);
+  await requireIdentity(context);
   return db.transaction(async (tx) => {
     const values = { buyerId: signedIn.buyerId, phone: normalizeText(body.phone), ...valuesOf(body) };
     const row = await insertMember(tx, values, now);
@@ -69,7 +69,7 @@ export const invitePerson: Handler<'invitePerson'> = async ({ body }, context) =
 };
 
 export const reinvitePerson: Handler<'reinvitePerson'> = async ({ params: { id } }, context) => {
-  await requireProof(context);
+  await requireIdentity(context);
   return context.db.transaction(async (tx) => {
     const row = required(await lockMember(tx, context.signedIn.buyerId, id), 'memberMissing');
     if (!(await claimPhone(tx, row.phone, { memberId: id }))) throw phoneTaken('请换一个');
@@ -79,7 +79,7 @@ export const reinvitePerson: Handler<'reinvitePerson'> = async ({ params: { id }
 };
 
 export const changePerson: Handler<'changePerson'> = async ({ params: { id }, body }, context) => {
-  await requireProof(context);
+  await requireIdentity(context);
   await context.db.transaction(async (tx) => {
     const before = required(await lockMember(tx, context.signedIn.buyerId, id), 'memberMissing');
     const values = valuesOf(body);
@@ -103,7 +103,7 @@ export const stopPerson: Handler<'stopPerson'> = async ({ params: { id } }, cont
 
 /** For a person who has lost phone and recovery codes. */
 export const removePersonFactor: Handler<'removePersonFactor'> = async ({ params: { id } }, context) => {
-  await requireProof(context);
+  await requireIdentity(context);
   await requireFactor(context);
   await context.db.transaction(async (tx) => {
     const member = required(await lockMember(tx, context.signedIn.buyerId, id), 'memberMissing');

@@ -30,7 +30,7 @@ const later = (seconds = 30) => {
 const codeOf = (secret: string) => generateSync({ secret, epoch: Math.floor(time.now.getTime() / 1000) });
 
 const ownerPassword = 'yaoji2026';
-const prove = (session: string, password = ownerPassword) => call('proveSelf', { body: { password } }, session);
+const verify = (session: string, password = ownerPassword) => call('verifyIdentity', { body: { password } }, session);
 const state = async (session: string) => (await call('getSecondFactor', {}, session)).data;
 const events = async () => (await call('listSecurityEvents', {}, company.owner)).data.list.map(({ text }) => text);
 
@@ -40,7 +40,7 @@ const person = async () => {
 };
 
 const switchOn = async (session: string, password?: string) => {
-  await prove(session, password);
+  await verify(session, password);
   const { secret } = (await call('beginSecondFactor', {}, session)).data;
   const { data } = await call('confirmSecondFactor', { body: { code: codeOf(secret) } }, session);
   later();
@@ -72,8 +72,8 @@ describe('[C230] [C245] [C246] [C247] [C248] a person’s own second factor', ()
   it('is switched on and off by their password, apart from the owner’s, and the log names them', async () => {
     const { session, password, name } = await person();
     expect((await call('beginSecondFactor', {}, session)).code).toBe(42802);
-    expect((await prove(session)).status).toBe(422);
-    expect(await call('proveSelf', { body: { code: '123456' } }, session)).toMatchObject({
+    expect((await verify(session)).status).toBe(422);
+    expect(await call('verifyIdentity', { body: { code: '123456' } }, session)).toMatchObject({
       errors: { password: ['请输入登录密码'] },
     });
     const { codes } = await switchOn(session, password);
@@ -93,7 +93,7 @@ describe('[C230] [C245] [C246] [C247] [C248] a person’s own second factor', ()
 
   it('is confirmed once by two requests at once', async () => {
     const { session, password } = await person();
-    await prove(session, password);
+    await verify(session, password);
     const { secret } = (await call('beginSecondFactor', {}, session)).data;
     const body = { code: codeOf(secret) };
     const answers = await Promise.all([0, 1].map(() => call('confirmSecondFactor', { body }, session)));
@@ -107,8 +107,8 @@ describe('[C230] [C245] [C246] [C247] [C248] a person’s own second factor', ()
     await withOwnersFactor(async () => {});
     expect((await state(session)).is_on).toBe(1);
     await withOwnersFactor(async () => {
-      await prove(session, 'lantian-baiyun-7');
-      await call('proveSecondFactor', { body: { code: codeOf(secret) } }, session);
+      await verify(session, 'lantian-baiyun-7');
+      await call('verifySecondFactor', { body: { code: codeOf(secret) } }, session);
       expect((await call('removeSecondFactor', {}, session)).status).toBe(200);
       expect((await state(company.owner)).is_on).toBe(1);
     });
@@ -155,7 +155,7 @@ describe('[C252] the log-in of a person', () => {
     const failed = (await events()).filter((text) => text.startsWith('两步验证失败') && text.endsWith(own.name));
     expect(failed).toHaveLength(5);
     await withOwnersFactor(async (secret) => {
-      expect((await call('proveSecondFactor', { body: { code: codeOf(secret) } }, company.owner)).status).toBe(200);
+      expect((await call('verifySecondFactor', { body: { code: codeOf(secret) } }, company.owner)).status).toBe(200);
     });
   });
 
@@ -165,7 +165,7 @@ describe('[C252] the log-in of a person', () => {
     await call('stopPerson', { params: { id: own.id } }, company.owner);
     const body = { ticket, code: codeOf(own.secret) };
     expect((await call('loginBySecondFactor', { body })).code).toBe(40904);
-    await prove(company.owner);
+    await verify(company.owner);
     const { data } = await call('reinvitePerson', { params: { id: own.id } }, company.owner);
     const accepted = { code: data.code, phone: own.phone, password: own.password, agree: 1 as const };
     expect((await call('acceptInvitation', { body: accepted })).status).toBe(200);
@@ -202,13 +202,13 @@ describe('[C252] the log-in of a person', () => {
 });
 
 describe('[C334] recovery codes', () => {
-  it('replace the previous ones after proof and code, for a person and for the owner', async () => {
+  it('replace the previous ones after identity and code are verified, for a person and for the owner', async () => {
     const own = await careful();
     later(601);
     expect((await call('renewRecoveryCodes', {}, own.session)).code).toBe(42802);
-    await prove(own.session, own.password);
+    await verify(own.session, own.password);
     expect((await call('renewRecoveryCodes', {}, own.session)).code).toBe(42803);
-    await call('proveSecondFactor', { body: { code: own.codes[0] ?? '' } }, own.session);
+    await call('verifySecondFactor', { body: { code: own.codes[0] ?? '' } }, own.session);
     expect(await events()).toContain(`已使用一个恢复码：员工${own.name}，还剩9个`);
     const { data } = await call('renewRecoveryCodes', {}, own.session);
     expect((await state(own.session)).recovery_left).toBe(10);
@@ -225,14 +225,14 @@ describe('[C334] recovery codes', () => {
 describe('[C335] a person who has lost phone and recovery codes', () => {
   const remove = (id: number, session: string) => call('removePersonFactor', { params: { id } }, session);
 
-  it('has the factor switched off by the owner, who proves it; their sessions end', async () => {
+  it('has the factor switched off by the owner, who verifies it; their sessions end', async () => {
     const own = await careful();
     const listed = async () =>
       (await call('listPeople', {}, company.owner)).data.find(({ id }) => id === own.id)?.has_factor;
     expect(await listed()).toBe(1);
     later(601);
     expect((await remove(own.id, company.owner)).code).toBe(42802);
-    await prove(company.owner);
+    await verify(company.owner);
     const ticket = await ticketFor(own);
     expect((await remove(own.id, company.owner)).status).toBe(200);
     expect(await listed()).toBe(0);
@@ -247,18 +247,18 @@ describe('[C335] a person who has lost phone and recovery codes', () => {
     const own = await careful();
     await withOwnersFactor(async (secret) => {
       later(601);
-      await prove(company.owner);
+      await verify(company.owner);
       expect((await remove(own.id, company.owner)).code).toBe(42803);
-      await call('proveSecondFactor', { body: { code: codeOf(secret) } }, company.owner);
+      await call('verifySecondFactor', { body: { code: codeOf(secret) } }, company.owner);
       expect((await remove(own.id, company.owner)).status).toBe(200);
     });
   });
 
   it('is no concern of colleagues or of another company', async () => {
     const [own, colleague] = [await careful(), await person()];
-    await prove(colleague.session, colleague.password);
+    await verify(colleague.session, colleague.password);
     expect((await remove(own.id, colleague.session)).status).toBe(403);
-    await prove(company.stranger);
+    await verify(company.stranger);
     expect((await remove(own.id, company.stranger)).status).toBe(404);
     expect((await state(own.session)).is_on).toBe(1);
   });
@@ -280,7 +280,7 @@ describe('[C249] [C250] a person’s payment above the owner’s limit', () => {
       const { secret } = await switchOn(payer.session, payer.password);
       later(601);
       expect((await pay()).code).toBe(42803);
-      await call('proveSecondFactor', { body: { code: codeOf(secret) } }, payer.session);
+      await call('verifySecondFactor', { body: { code: codeOf(secret) } }, payer.session);
       expect((await pay()).status).toBe(200);
     });
   });

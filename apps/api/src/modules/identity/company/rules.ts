@@ -1,6 +1,6 @@
 import { ruleText } from '@yaoji/domain';
 import { invalid, Refusal } from '#errors/refusal.ts';
-import { requireProof } from '#modules/identity/auth/index.ts';
+import { requireIdentity } from '#modules/identity/auth/index.ts';
 import { recordEvent } from '#modules/identity/security-log/index.ts';
 import { storesBelow } from '#modules/identity/store/index.ts';
 import { Answer, type Handler } from '#operation.ts';
@@ -16,7 +16,7 @@ export const listRules: Handler<'listRules'> = async (_, { db, signedIn: { buyer
 };
 
 export const addRule: Handler<'addRule'> = async ({ body }, context) => {
-  await requireProof(context);
+  await requireIdentity(context);
   const { buyerId } = context.signedIn;
   const storeId = body.store_id || null;
   const categoryId = body.category_id || null;
@@ -38,7 +38,7 @@ export const addRule: Handler<'addRule'> = async ({ body }, context) => {
 };
 
 export const deleteRule: Handler<'deleteRule'> = async ({ params: { id } }, context) => {
-  await requireProof(context);
+  await requireIdentity(context);
   const { buyerId } = context.signedIn;
   await context.db.transaction(async (tx) => {
     const rule = (await rulesOf(tx, buyerId)).find((each) => each.id === id);

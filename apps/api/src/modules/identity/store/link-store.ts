@@ -1,7 +1,7 @@
 import { storeCodec } from '@yaoji/api-client/wire';
 import { href } from '@yaoji/routes';
 import { invalid, Refusal } from '#errors/refusal.ts';
-import { proveOwner } from '#modules/identity/auth/index.ts';
+import { authenticateOwner } from '#modules/identity/auth/index.ts';
 import { recordEvent } from '#modules/identity/security-log/index.ts';
 import { sendMessage } from '#modules/platform/message/index.ts';
 import { Answer, type Handler } from '#operation.ts';
@@ -16,7 +16,7 @@ import { toStore } from './store-model.ts';
 export const linkStore: Handler<'linkStore'> = async ({ body }, context) => {
   const { db, now, signedIn } = context;
   const home = await homeOf(context);
-  const storeId = await proveOwner(context, body);
+  const storeId = await authenticateOwner(context, body);
   if (storeId === home) throw invalid({ username: '不能绑定当前账号自己' });
   const rows = await findStores(db, [storeId, home]);
   const [store, office] = [storeId, home].map((id) => rows.find((row) => row.id === id));

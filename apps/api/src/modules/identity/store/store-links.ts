@@ -1,5 +1,5 @@
 import { Refusal } from '#errors/refusal.ts';
-import { requireProof } from '#modules/identity/auth/index.ts';
+import { requireIdentity } from '#modules/identity/auth/index.ts';
 import { recordEvent } from '#modules/identity/security-log/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { toSeconds } from '#wire-values.ts';
@@ -25,7 +25,7 @@ export const confirmStore: Handler<'confirmStore'> = async ({ params }, context)
   const [office] = await findStores(context.db, [params.id]);
   if (!office || !(await linksOf(context.db, home)).some(({ id, isOffice }) => isOffice && id === params.id))
     throw new Refusal('storeLinkMissing');
-  await requireProof(context);
+  await requireIdentity(context);
   await context.db.transaction(async (tx) => {
     if (await confirmLink(tx, params.id, home)) await recordEvent(tx, context, home, 'storeConfirmed', office.company);
   });

@@ -22,7 +22,7 @@ const link = (session: string, username: string, password = 'yaoji2026') =>
 /** Confirms the head office from the store's own session, once that has a proof. */
 const confirm = async (office: string, store: string, password = 'yaoji2026') => {
   const session = await signIn(store, password);
-  await call('proveSelf', { body: { password } }, session);
+  await call('verifyIdentity', { body: { password } }, session);
   return call('confirmStore', { params: { id: ids[office] ?? 0 } }, session);
 };
 const linksOf = async (session: string) =>
@@ -45,7 +45,7 @@ describe('linked stores', () => {
     expect((await link(await signIn('north'), 'office')).status).toBe(422);
   });
 
-  it('[C151] can be worked as only once the store itself, with a new proof, has confirmed its head office', async () => {
+  it('[C151] can be worked as only once the store itself, with its identity verified again, has confirmed its head office', async () => {
     const office = await signIn('office');
     await link(office, 'west');
     expect((await to(office, 'west')).status).toBe(404);
@@ -121,11 +121,11 @@ describe('linked stores', () => {
     expect((await call('listStores', {}, await signIn('north'))).data).toHaveLength(1);
   });
 
-  it('[C151] give no rights above their head office: a store’s proof is not its office’s', async () => {
+  it('[C151] give no rights above their head office: an identity verified for a store is not verified for its office', async () => {
     const session = await signIn('stranger');
     await link(session, 'office');
     const visiting = (await to(await signIn('office'), 'north')).cookie ?? '';
-    await call('proveSelf', { body: { password: 'yaoji2026' } }, visiting);
+    await call('verifyIdentity', { body: { password: 'yaoji2026' } }, visiting);
     const answer = await call('confirmStore', { params: { id: ids.stranger ?? 0 } }, visiting);
     expect(answer).toMatchObject({ status: 403, message: '请先切换回自己的账号' });
     expect((await to(session, 'office')).status).toBe(404);

@@ -1,6 +1,6 @@
 import { sendSms } from './send-sms.ts';
 
-export { proveRecipient } from './prove-recipient.ts';
 export { sweepCodes } from './sms-code.repository.ts';
+export { verifyRecipient } from './verify-recipient.ts';
 
 export const verificationCodeHandlers = { sendSms };

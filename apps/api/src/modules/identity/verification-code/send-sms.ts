@@ -5,8 +5,8 @@ import { demandCaptcha, findCredentials } from '#modules/identity/auth/index.ts'
 import { canReach, deliver, isAddress, readRecipient, recipientOf } from '#modules/platform/sms/index.ts';
 import { hit, limitTries, throttleKey } from '#modules/platform/throttle/index.ts';
 import type { Context, Handler } from '#operation.ts';
-import { hashOfCode } from './prove-recipient.ts';
 import { type SmsScene, saveCode } from './sms-code.repository.ts';
+import { hashOfCode } from './verify-recipient.ts';
 
 const validMs = 5 * 60 * secondMs;
 /** Sent to the account's own phone or address, whatever the request names. */
@@ -31,7 +31,7 @@ const allowanceOf = (scene: SmsScene): keyof typeof allowances => {
 
 /**
  * Sends to every phone and address, whether or not it has an account, so neither the answer nor its timing reveals
- * accounts. Only a caller who has proved it learns that.
+ * accounts. Only a caller who has verified it learns that.
  */
 export const sendSms: Handler<'sendSms'> = async ({ body }, context) => {
   const { db, now, config, log } = context;

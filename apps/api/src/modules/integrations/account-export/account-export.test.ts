@@ -35,7 +35,7 @@ describe('[C253] the export of an account', () => {
     await db.execute(sql`
       insert into message (buyer_id, kind, title, body, created_at)
       select ${mine.id}, 'system', 'n' || n, '', now() from generate_series(1, 230) n`);
-    const { cookie } = await call('proveSelf', { body: { password: 'yaoji2026' } }, mine.session);
+    const { cookie } = await call('verifyIdentity', { body: { password: 'yaoji2026' } }, mine.session);
 
     const answer = await fetchExport(cookie ?? '');
     expect(answer.headers).toMatchObject({
@@ -61,7 +61,7 @@ describe('[C253] the export of an account', () => {
     expect(answer.body).not.toMatch(/argon2|token_hash|passwordHash/);
   });
 
-  it('requires a proof, and is for buyers only', async () => {
+  it('requires a verified identity, and is for buyers only', async () => {
     const { session } = await owner();
     expect((await fetchExport(session)).json()).toMatchObject({ code: 42802 });
     expect((await fetchExport('')).statusCode).toBe(401);

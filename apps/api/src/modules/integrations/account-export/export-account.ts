@@ -6,7 +6,7 @@ import { favouriteHandlers } from '#modules/cart/favourite/index.ts';
 import { reminderHandlers } from '#modules/cart/reminder/index.ts';
 import { accountHandlers } from '#modules/identity/account/index.ts';
 import { addressHandlers } from '#modules/identity/address/index.ts';
-import { requireProof } from '#modules/identity/auth/index.ts';
+import { requireIdentity } from '#modules/identity/auth/index.ts';
 import { companyHandlers } from '#modules/identity/company/index.ts';
 import { documentHandlers } from '#modules/identity/document/index.ts';
 import { invoiceTitleHandlers } from '#modules/identity/invoice-title/index.ts';
@@ -76,7 +76,7 @@ const perPage = 100;
 /** Everything that the buyer can see on the account's pages, in one file. */
 export const exportAccount: Handler<'exportAccount'> = async (_, context) => {
   const { db, now, signedIn } = context;
-  await requireProof(context);
+  await requireIdentity(context);
   const limit = { kind: 'export', of: [String(signedIn.buyerId)], limit: 5, windowMs: dayMs };
   await limitTries(db, limit, now);
   await db.transaction((tx) => recordEvent(tx, context, signedIn.buyerId, 'dataExported'));

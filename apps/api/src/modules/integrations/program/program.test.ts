@@ -85,7 +85,7 @@ describe('a program with a token', () => {
     expect(events.list[0]?.text).toContain('库存同步（goods、cart，');
     const { data: places } = await call('listSessions', {}, cookie);
     const program = places.find(({ device }) => device === '程序 库存同步');
-    await call('proveSelf', { body: { password: 'yaoji2026' } }, cookie);
+    await call('verifyIdentity', { body: { password: 'yaoji2026' } }, cookie);
     expect((await call('endSession', { params: { id: program?.id ?? 0 } }, cookie)).status).toBe(200);
     expect(await statusOf(token, '/api/cart/total')).toBe(401);
   });

@@ -3,7 +3,7 @@ import type { Tx } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
-import { provePaymentPassword, requireFactorToPay } from '#modules/identity/auth/index.ts';
+import { requireFactorToPay, requirePaymentPassword } from '#modules/identity/auth/index.ts';
 import { answerCredit, debtsOf, reduceDebt } from '#modules/money/credit/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { moneyEntryOf } from './money-log.repository.ts';
@@ -46,7 +46,7 @@ export const repayCredit: Handler<'repayCredit'> = async ({ body }, context) => 
   const { buyerId } = signedIn;
   if (compareMoney(amount, 0) <= 0) throw invalid({ amount: '还款金额须大于零' });
   await requireFactorToPay(context, amount);
-  await provePaymentPassword(db, buyerId, pay_password, now);
+  await requirePaymentPassword(db, buyerId, pay_password, now);
   await retryConflicts(() =>
     db.transaction(async (tx) => {
       await lockBuyer(tx, buyerId);

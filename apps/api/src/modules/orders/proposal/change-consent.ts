@@ -1,7 +1,7 @@
 import { addDays, addMoney, chinaDay, chinaDayStart, compareMoney } from '@yaoji/domain';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { invalid } from '#errors/refusal.ts';
-import { requireProof } from '#modules/identity/auth/index.ts';
+import { requireIdentity } from '#modules/identity/auth/index.ts';
 import { recordEvent } from '#modules/identity/security-log/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { deleteConsent, findConsent, storeConsent } from './order-consent.repository.ts';
@@ -17,7 +17,7 @@ export const getOrderConsent: Handler<'getOrderConsent'> = async (_, { db, now, 
 };
 
 export const grantOrderConsent: Handler<'grantOrderConsent'> = async ({ body: { per_order, ends_on } }, context) => {
-  await requireProof(context);
+  await requireIdentity(context);
   const { db, now, signedIn } = context;
   const today = chinaDay(now);
   if (compareMoney(per_order, 0) <= 0) throw invalid({ per_order: '金额须大于0' });

@@ -29,8 +29,8 @@ const home = {
   detail: '红星路三段1号',
   isDefault: true,
 };
-const prove = async () => {
-  mine = (await call('proveSelf', { body: { password: 'yaoji2026' } }, mine)).cookie ?? mine;
+const verify = async () => {
+  mine = (await call('verifyIdentity', { body: { password: 'yaoji2026' } }, mine)).cookie ?? mine;
 };
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ beforeAll(async () => {
   mineId = (await addBuyer(db, { username: 'mine', company: '康宁大药房' })).id;
   await db.insert(address).values({ ...home, buyerId: mineId });
   mine = await signIn('mine');
-  await prove();
+  await verify();
 });
 beforeEach(async () => {
   await db.delete(orderConsent);
@@ -63,19 +63,19 @@ const statusOf = async (id: number) =>
 const orders = () => db.$count(order);
 
 describe('an order by a salesperson', () => {
-  it('[C331] [C332] [C333] needs the consent of the buyer, who grants it with a proof and ends it at any time', async () => {
+  it('[C331] [C332] [C333] needs the consent of the buyer, who grants it with a verified identity and ends it at any time', async () => {
     const id = await propose();
     const before = await orders();
     expect(await consent()).toEqual({ per_order: null, ends_on: null });
     expect(await statusOf(id)).toMatchObject({ canOrder: 0 });
     expect(await orderIt(id)).toMatchObject({ status: 409, message: expect.stringContaining('客户没有授权代下单') });
 
-    const unproved = await signIn('mine');
-    expect((await grant('500', dayIn(90), unproved)).status).toBe(428);
+    const unverified = await signIn('mine');
+    expect((await grant('500', dayIn(90), unverified)).status).toBe(428);
     expect((await grant()).message).toBe('已授权');
     expect(await consent()).toEqual({ per_order: '500.00', ends_on: dayIn(90) });
     expect(await statusOf(id)).toMatchObject({ canOrder: 1 });
-    expect((await call('endOrderConsent', {}, unproved)).message).toBe('已取消授权');
+    expect((await call('endOrderConsent', {}, unverified)).message).toBe('已取消授权');
     expect(await orderIt(id)).toMatchObject({ status: 409 });
     expect(await orders()).toBe(before);
     expect(await statusOf(id)).toMatchObject({ status: 'open', canOrder: 0 });
@@ -158,7 +158,8 @@ describe('an order by a salesperson', () => {
     await grant();
     const office = await addBuyer(db, { username: 'office', company: '康宁总部' });
     await db.insert(storeLink).values({ ownerId: office.id, storeId: mineId });
-    const head = (await call('proveSelf', { body: { password: 'yaoji2026' } }, await signIn('office'))).cookie ?? '';
+    const head =
+      (await call('verifyIdentity', { body: { password: 'yaoji2026' } }, await signIn('office'))).cookie ?? '';
     await call('addRule', { body: { for_stores: 1, controlled: 0, from_total: '50.00' } }, head);
     expect(await orderIt(await propose())).toMatchObject({ status: 409, message: expect.stringContaining('需要审批') });
     expect(await orders()).toBe(before);

@@ -191,7 +191,7 @@ describe('a head office', () => {
   it('[C309] [C310] [C314] approves what its rules name, after the store has', async () => {
     const rule = { for_stores: 1 as const, controlled: 0 as const, from_total: '700.00' };
     expect((await call('addRule', { body: rule }, sessions.office)).status).toBe(428);
-    await call('proveSelf', { body: { password: 'yaoji2026' } }, sessions.office);
+    await call('verifyIdentity', { body: { password: 'yaoji2026' } }, sessions.office);
     expect((await call('addRule', { body: rule }, sessions.office)).status).toBe(200);
     expect((await call('listRules', {}, sessions.office)).data).toMatchObject([
       { who: '所有门店', text: '金额满¥700.00' },

@@ -77,7 +77,7 @@ describe('registering by e-mail', () => {
     expect((await call('loginBySms', { body: { email, code } })).errors).toHaveProperty('code');
   });
 
-  it('[C103] answers alike whether or not the address has an account, and tells after the proof only', async () => {
+  it('[C103] answers alike whether or not the address has an account, and tells only once it is verified', async () => {
     const { email } = await register();
     const stranger = newAddress();
     await db.delete(throttle);
@@ -160,11 +160,11 @@ describe('an account with an address only', () => {
     expect((await call('login', { body: { username: email, password: 'baizhu2027' } })).status).toBe(422);
   });
 
-  it('[C197][C230] proves itself and sets a payment password by codes to its address', async () => {
+  it('[C197][C230] verifies an identity and sets a payment password by codes to its address', async () => {
     const { email, session } = await register();
-    const proof = await codeFor(newAddress(), 'proof', session);
+    const sent = await codeFor(newAddress(), 'proof', session);
     expect(smtp.mails.at(-1)?.to).toBe(email);
-    expect((await call('proveSelf', { body: { code: proof } }, session)).status).toBe(200);
+    expect((await call('verifyIdentity', { body: { code: sent } }, session)).status).toBe(200);
     const code = await codeFor(email, 'pay', session);
     expect((await call('setPayPassword', { body: { code, password: '135790' } }, session)).status).toBe(200);
   });
@@ -180,21 +180,21 @@ describe('an account with an address only', () => {
 });
 
 describe('an account with a phone', () => {
-  const proved = async (phone: string) => {
+  const verified = async (phone: string) => {
     const { username } = await addBuyer(db, { phone });
     const session = await shop.signIn(username);
-    await call('proveSelf', { body: { password: 'yaoji2026' } }, session);
+    await call('verifyIdentity', { body: { password: 'yaoji2026' } }, session);
     return session;
   };
   const bind = async (session: string, email: string) =>
     call('changeLoginEmail', { body: { email, code: await codeFor(email, 'bind') } }, session);
 
-  it('[C292] binds an address once both are proved, and then logs in with it', async () => {
+  it('[C292] binds an address once both are verified, and then logs in with it', async () => {
     const { username } = await addBuyer(db, { phone: '13900000061' });
     const stolen = await shop.signIn(username);
     const email = newAddress();
     expect((await bind(stolen, email)).code).toBe(42802);
-    const session = await proved('13900000062');
+    const session = await verified('13900000062');
     const wrong = { body: { email, code: '000000' } };
     expect((await call('changeLoginEmail', wrong, session)).errors).toHaveProperty('code');
     const answer = await bind(session, email.toUpperCase());
@@ -204,12 +204,12 @@ describe('an account with a phone', () => {
 
   it('[C292] cannot bind an address of another account', async () => {
     const { email } = await register();
-    const session = await proved('13900000063');
+    const session = await verified('13900000063');
     expect((await bind(session, email)).errors).toEqual({ email: ['该邮箱已被其他账号使用'] });
   });
 
   it('[C234] undoes a changed address from the old one, where there is no SMS', async () => {
-    const session = await proved('13900000064');
+    const session = await verified('13900000064');
     const [old, next] = [newAddress(), newAddress()];
     await bind(session, old);
     expect((await bind(session, next)).status).toBe(200);

@@ -234,15 +234,15 @@ describe('WeChat', () => {
   });
 });
 
-describe('a change that requires a proof', () => {
-  const unproved = { code: 42802, message: '请先验证身份' };
+describe('a change that requires a verified identity', () => {
+  const unverified = { code: 42802, message: '请先验证身份' };
 
   test('[C230] asks for the password and continues once it is right', async () => {
-    let isProved = false;
+    let isVerified = false;
     const { user, calls } = open({
-      'DELETE /api/user/unbind_wechat': () => (isProved ? { data: null } : unproved),
-      'POST /api/user/proof': () => {
-        isProved = true;
+      'DELETE /api/user/unbind_wechat': () => (isVerified ? { data: null } : unverified),
+      'POST /api/user/identity': () => {
+        isVerified = true;
         return { data: null };
       },
       'GET /api/user/base': () => ({ data: wireBuyer({ wechat: '小王' }) }),
@@ -253,14 +253,14 @@ describe('a change that requires a proof', () => {
     await user.type(dialog.getByLabelText(/登录密码/, { selector: 'input' }), 'yaoji2026');
     await user.click(dialog.getByRole('button', { name: '验证' }));
     expect(await screen.findByText('已解除绑定')).toBeDefined();
-    expect(Object.fromEntries(calls.find(({ path }) => path === '/api/user/proof')?.form ?? [])).toEqual({
+    expect(Object.fromEntries(calls.find(({ path }) => path === '/api/user/identity')?.form ?? [])).toEqual({
       password: 'yaoji2026',
     });
   });
 
   test('[C230] is dropped if the dialog is closed', async () => {
     const { user, calls } = open({
-      'DELETE /api/user/unbind_wechat': () => unproved,
+      'DELETE /api/user/unbind_wechat': () => unverified,
       'GET /api/user/base': () => ({ data: wireBuyer({ wechat: '小王' }) }),
     });
     await user.click(await screen.findByRole('button', { name: '解除绑定' }));

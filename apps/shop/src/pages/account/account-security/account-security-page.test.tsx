@@ -122,13 +122,13 @@ describe('[R116] the second factor', () => {
   });
 
   test('[C248][C249] is disabled after a code', async () => {
-    let isProved = false;
+    let isVerified = false;
     const { user, calls } = renderShop('/aqzx', {
       ...page({ ...off, is_on: 1, recovery_left: 9 }),
       'DELETE /api/user/second_factor': () =>
-        isProved ? { data: null } : { status: 428, code: 42803, message: '请输入动态验证码' },
-      'POST /api/user/second_factor/proof': () => {
-        isProved = true;
+        isVerified ? { data: null } : { status: 428, code: 42803, message: '请输入动态验证码' },
+      'POST /api/user/second_factor/verify': () => {
+        isVerified = true;
         return { data: null };
       },
     });
@@ -139,7 +139,7 @@ describe('[R116] the second factor', () => {
     await user.type(dialog.getByLabelText(/动态验证码/), 'k3zt-9q2m-x7wd-p4ha');
     await user.click(dialog.getByRole('button', { name: '验证' }));
     expect(await screen.findByText('两步验证已关闭')).toBeDefined();
-    expect(calls.find(({ path }) => path.endsWith('/proof'))?.form.get('code')).toBe('k3zt-9q2m-x7wd-p4ha');
+    expect(calls.find(({ path }) => path.endsWith('/verify'))?.form.get('code')).toBe('k3zt-9q2m-x7wd-p4ha');
   });
 
   test('[C250] is required above an amount, or never', async () => {
@@ -184,7 +184,7 @@ describe('[R116] the second factor and its codes', () => {
     'GET /api/user/second_factor': () => ({ data: factor }),
   });
 
-  test('[C245] [C230] a person sees their own, with the company’s rule, and proves by password alone', async () => {
+  test('[C245] [C230] a person sees their own, with the company’s rule, and verifies by password alone', async () => {
     const { user, calls } = renderShop('/aqzx', {
       ...ofPerson({ ...off, pay_above: '500.00' }),
       'POST /api/user/second_factor/begin': () => ({ status: 428, code: 42802, message: '请先验证身份' }),
@@ -196,9 +196,9 @@ describe('[R116] the second factor and its codes', () => {
     const ofOwner = ['/api/user/session', '/api/user/security_log', '/api/store/link', '/api/user/user_money'];
     expect(calls.map(({ path }) => path).filter((path) => ofOwner.includes(path))).toEqual([]);
     await user.click(screen.getByRole('button', { name: '开启两步验证' }));
-    const proof = within(await screen.findByRole('dialog', { name: '验证身份' }));
-    expect(proof.getByLabelText(/登录密码/, { selector: 'input' })).toBeDefined();
-    expect(proof.queryByText(/短信/)).toBeNull();
+    const dialog = within(await screen.findByRole('dialog', { name: '验证身份' }));
+    expect(dialog.getByLabelText(/登录密码/, { selector: 'input' })).toBeDefined();
+    expect(dialog.queryByText(/短信/)).toBeNull();
   });
 
   test('[C250] a person cannot set from which amount payments ask for a code', async () => {
@@ -210,9 +210,9 @@ describe('[R116] the second factor and its codes', () => {
 });
 
 describe('[R116] the buyer’s data', () => {
-  test('[C253] are downloaded after a proof', async () => {
+  test('[C253] are downloaded once the identity is verified', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
-    const { user } = renderShop('/aqzx', { ...page(), 'POST /api/user/proof': () => ({ data: null }) });
+    const { user } = renderShop('/aqzx', { ...page(), 'POST /api/user/identity': () => ({ data: null }) });
     await user.click(await screen.findByRole('button', { name: '导出我的数据' }));
     const dialog = within(await screen.findByRole('dialog', { name: '验证身份' }));
     await user.type(dialog.getByLabelText(/登录密码/, { selector: 'input' }), 'yaoji2026');

@@ -11,7 +11,7 @@ import * as css from './security.css.ts';
 export function OwnData() {
   const close = useCloseAccount();
   // The browser downloads the file directly: it may exceed an API call's time and size limits.
-  const proveAndExport = async () => {
+  const verifyAndExport = async () => {
     if (await askIdentity({ code: undefined, data: null }))
       window.location.assign(`${config.apiBaseUrl}${operations.exportAccount.path}`);
   };
@@ -38,7 +38,7 @@ export function OwnData() {
         导出账号、地址、门店、订单、发票、收藏等全部数据（JSON 文件）。还有未完成的订单或余额时，账号不能注销。
       </p>
       <div className={css.actions}>
-        <Button tone="outline" onClick={() => void proveAndExport()}>
+        <Button tone="outline" onClick={() => void verifyAndExport()}>
           导出我的数据
         </Button>
         <Button tone="outline" loading={close.isPending} onClick={() => void askAndClose()}>

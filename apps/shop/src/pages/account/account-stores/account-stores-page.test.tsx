@@ -104,7 +104,7 @@ describe('[R031] linked stores', () => {
     expect(Object.fromEntries(last ?? [])).toMatchObject(solvedCaptcha);
   });
 
-  test('[C235][C236] a head office’s request is confirmed after a proof of identity', async () => {
+  test('[C235][C236] a head office’s request is confirmed once the identity is verified', async () => {
     const link = {
       company: '康宁总店',
       username: 'office',
@@ -112,12 +112,12 @@ describe('[R031] linked stores', () => {
       state: 'asked',
       linked_at: wireNow,
     } as const;
-    let isProved = false;
+    let isVerified = false;
     const { user, calls } = open({
-      'GET /api/store/link': () => ({ data: [{ ...link, id: 9, state: isProved ? 'active' : 'asked' }] }),
-      'POST /api/store/9/confirm': () => (isProved ? { data: null } : { code: 42802, message: '请先验证身份' }),
-      'POST /api/user/proof': () => {
-        isProved = true;
+      'GET /api/store/link': () => ({ data: [{ ...link, id: 9, state: isVerified ? 'active' : 'asked' }] }),
+      'POST /api/store/9/confirm': () => (isVerified ? { data: null } : { code: 42802, message: '请先验证身份' }),
+      'POST /api/user/identity': () => {
+        isVerified = true;
         return { data: null };
       },
     });

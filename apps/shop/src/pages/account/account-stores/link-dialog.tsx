@@ -1,7 +1,7 @@
 import { FormField, PasswordField, TextField, toast } from '@yaoji/ui';
 import { useState } from 'react';
-import { useLinkStore } from '#features/store/link-store.mutation.ts';
 import { refusalOf } from '#features/login/login-outcome.ts';
+import { useLinkStore } from '#features/store/link-store.mutation.ts';
 import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
 import * as css from './stores.css.ts';

@@ -34,7 +34,7 @@ export default function ForgetStep1Page() {
         onSubmit={async (sent) => {
           const result = await verification.mutateAsync(sent);
           if (!result.ok) return result.problems;
-          recovery.proved(result.token);
+          recovery.verified(result.token);
           leadOn(href('forget_step2'), { replace: false });
           return null;
         }}

@@ -6,7 +6,7 @@ import { wireVisitor } from '#testing/wire-browse.ts';
 const visitor = { 'GET /api/user/base': () => ({ data: wireVisitor() }) };
 type User = ReturnType<typeof renderShop>['user'];
 
-const prove = async (user: User) => {
+const verify = async (user: User) => {
   await user.type(await screen.findByLabelText('手机号'), '13800001234');
   await user.type(screen.getByLabelText(/短信验证码/), '482913');
   await user.click(screen.getByRole('button', { name: '下一步' }));
@@ -23,7 +23,7 @@ test('[R061][R062][R063][C108][C109] phone, code and new password, in three step
     'POST /api/auth/forget/verify': () => ({ data: { token: 't_1', expires_at: 0 } }),
     'POST /api/auth/forget/reset': () => ({}),
   });
-  await prove(user);
+  await verify(user);
   await reset(user, 'yaoji2028');
   expect(await screen.findByText('密码已重置')).toBeDefined();
   expect(Object.fromEntries(calls.find(({ path }) => path === '/api/auth/forget/reset')?.form ?? [])).toEqual({
@@ -61,7 +61,7 @@ test('[E3][R061] a wrong code is reported next to its field', async () => {
     ...visitor,
     'POST /api/auth/forget/verify': () => ({ status: 422, errors: { code: ['验证码错误或已过期'] } }),
   });
-  await prove(user);
+  await verify(user);
   expect(await screen.findAllByText('验证码错误或已过期')).toHaveLength(2);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/短信验证码/)));
 });

@@ -1,6 +1,6 @@
+import { useLogin } from '#features/login/login.mutation.ts';
 import { PasswordForm } from '#features/login/password-form.tsx';
 import { useEnter } from '#features/login/use-enter.ts';
-import { useLogin } from '#features/login/login.mutation.ts';
 
 /** User name or phone and password (C100). */
 export function PasswordLogin() {

@@ -1,6 +1,6 @@
+import { useLoginBySms } from '#features/login/login-by-sms.mutation.ts';
 import { PhoneCodeForm } from '#features/login/phone-code-form.tsx';
 import { useEnter } from '#features/login/use-enter.ts';
-import { useLoginBySms } from '#features/login/login-by-sms.mutation.ts';
 
 /** Phone or e-mail address and a code (C101). */
 export function SmsLogin() {

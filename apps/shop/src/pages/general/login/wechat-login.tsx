@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Notice } from '@yaoji/ui';
 import { useEnter } from '#features/login/use-enter.ts';
+import { WechatCode } from '#features/login/wechat-code.tsx';
 import { saveTicket } from '#features/login/wechat-ticket.ts';
 import { authWaysQuery } from '#features/verification-code/auth-ways.queries.ts';
-import { WechatCode } from '#features/login/wechat-code.tsx';
 import { href } from '#shared/routing/href.ts';
 import { useLeadOn } from '#shared/routing/use-lead-on.ts';
 import { useSearch } from '#shared/routing/use-search.ts';

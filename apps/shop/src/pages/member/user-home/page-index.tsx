@@ -20,8 +20,8 @@ import {
   WarningIcon,
 } from '@yaoji/ui';
 import type { ComponentType } from 'react';
-import { memberMenu } from '#features/member/member-menu.ts';
 import { useLogout } from '#features/login/logout.mutation.ts';
+import { memberMenu } from '#features/member/member-menu.ts';
 import * as css from './user-home.css.ts';
 
 /** Pages of the grid; orders and money have their own blocks above. */

@@ -1,12 +1,12 @@
 import { Button, EmptyState, Link, Tabs } from '@yaoji/ui';
 import { useState } from 'react';
+import { useBindWechat } from '#features/login/bind-wechat.mutation.ts';
 import * as css from '#features/login/entry.css.ts';
 import { EntryCard } from '#features/login/entry-card.tsx';
 import { PasswordForm } from '#features/login/password-form.tsx';
 import { PhoneCodeForm } from '#features/login/phone-code-form.tsx';
 import { useEnter } from '#features/login/use-enter.ts';
 import { dropTicket, readTicket } from '#features/login/wechat-ticket.ts';
-import { useBindWechat } from '#features/login/bind-wechat.mutation.ts';
 import { useCodeWays } from '#features/verification-code/use-code-ways.ts';
 import { href } from '#shared/routing/href.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
@@ -34,7 +34,7 @@ export default function RegisterWechatPage() {
       </EntryCard>
     );
   }
-  const prove = async (credentials: Parameters<typeof bind.mutateAsync>[0]['credentials']) => {
+  const verify = async (credentials: Parameters<typeof bind.mutateAsync>[0]['credentials']) => {
     const result = await bind.mutateAsync({ ticket, credentials });
     if (!result.ok) return result.refusal;
     dropTicket();
@@ -48,10 +48,10 @@ export default function RegisterWechatPage() {
         {way === 'phone' ? (
           <div className={css.form}>
             <p className={css.note}>{label || '手机号'}已注册的绑定到该账号，未注册的自动创建新账号。</p>
-            <PhoneCodeForm scene="bind" whose="" submitLabel="绑定并登录" pending={bind.isPending} onSubmit={prove} />
+            <PhoneCodeForm scene="bind" whose="" submitLabel="绑定并登录" pending={bind.isPending} onSubmit={verify} />
           </div>
         ) : (
-          <PasswordForm submitLabel="绑定并登录" pending={bind.isPending} onSubmit={prove} />
+          <PasswordForm submitLabel="绑定并登录" pending={bind.isPending} onSubmit={verify} />
         )}
       </Tabs>
       <p className={css.foot}>

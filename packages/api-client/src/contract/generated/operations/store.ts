@@ -1,7 +1,7 @@
 // Generated from openapi/*.yaml by `pnpm --filter @yaoji/api-client generate`. Do not edit.
 /** C150 Linked stores */
 export const listStores = {"id":"listStores","method":"get","path":"/api/store","access":"buyer","roles":[]} as const;
-/** C151 Link a store (proved by its own log-in) */
+/** C151 Link a store (verified by its own log-in) */
 export const linkStore = {"id":"linkStore","method":"post","path":"/api/store","access":"buyer","roles":[]} as const;
 /** C152 Unlink */
 export const unlinkStore = {"id":"unlinkStore","method":"delete","path":"/api/store/{id}","access":"buyer","roles":[]} as const;

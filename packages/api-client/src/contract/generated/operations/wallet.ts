@@ -9,7 +9,7 @@ export const listRedPackets = {"id":"listRedPackets","method":"get","path":"/api
 export const listVouchers = {"id":"listVouchers","method":"get","path":"/api/user/voucher","access":"buyer"} as const;
 /** C183 Points log */
 export const listPointsLog = {"id":"listPointsLog","method":"get","path":"/api/user/points_log","access":"buyer"} as const;
-/** C197 Set or change the payment password (six digits), proved by an SMS code */
+/** C197 Set or change the payment password (six digits), verified by an SMS code */
 export const setPayPassword = {"id":"setPayPassword","method":"post","path":"/api/user/pay_password","access":"buyer","roles":[]} as const;
 /** C198 Put money into the wallet through a payment provider */
 export const rechargeWallet = {"id":"rechargeWallet","method":"post","path":"/api/user/recharge","access":"buyer","roles":["finance"]} as const;

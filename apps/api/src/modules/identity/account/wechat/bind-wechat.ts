@@ -4,37 +4,37 @@ import type { Executor } from '#db/database.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
 import { changeAccount } from '#modules/identity/account-change/index.ts';
 import {
+  authenticateOwner,
   beginSession,
   findAccountByRecipient,
-  proveOwner,
   requireFactorAtLogin,
 } from '#modules/identity/auth/index.ts';
 import { loadUserState } from '#modules/identity/user/index.ts';
-import { proveRecipient } from '#modules/identity/verification-code/index.ts';
+import { verifyRecipient } from '#modules/identity/verification-code/index.ts';
 import { readRecipient } from '#modules/platform/sms/index.ts';
 import type { Context, Handler } from '#operation.ts';
 import { bindIdentity, findByWechat } from '../account.repository.ts';
 import { accountOf, openAccount } from '../open-account.ts';
 import { findTicket, takeTicket } from './wechat-ticket.repository.ts';
 
-/** Binds a scanned WeChat to the proved account, or to a new one if the proved phone or address has none. */
+/** Binds a scanned WeChat to the verified account, or to a new one if the verified phone or address has none. */
 export const bindWechat: Handler<'bindWechat'> = async ({ body }, context) => {
   const { db, now } = context;
   const gone = new Refusal('qrExpired');
   const scan = await findTicket(db, body.ticket, now);
   if (!scan || scan.buyerId !== null || scan.openId === null) throw gone;
   const who = { openId: scan.openId, nickname: scan.nickname ?? '微信用户' };
-  const proved = await proveAccount(context, body);
+  const verified = await verifyAccount(context, body);
 
   const bind = async (tx: Executor, buyerId: number) => {
     if (!(await takeTicket(tx, body.ticket)) || (await findByWechat(tx, who.openId)) !== null) throw gone;
     if (!(await bindIdentity(tx, buyerId, who))) throw new Refusal('wechatTaken');
     return true;
   };
-  if ('buyerId' in proved) await requireFactorAtLogin(context, proved);
-  const id = 'buyerId' in proved ? proved.buyerId : await openBound(context, proved.recipient, bind);
+  if ('buyerId' in verified) await requireFactorAtLogin(context, verified);
+  const id = 'buyerId' in verified ? verified.buyerId : await openBound(context, verified.recipient, bind);
   if (id === null) throw gone;
-  if ('buyerId' in proved) {
+  if ('buyerId' in verified) {
     const change = { buyerId: id, kind: 'wechat', event: 'wechatBound', before: null } as const;
     await changeAccount(context, change, (tx) => bind(tx, id));
   }
@@ -54,20 +54,20 @@ const openBound = (
     return buyerId;
   });
 
-type Proof = OperationInput<'bindWechat'>['body'];
+type Credentials = OperationInput<'bindWechat'>['body'];
 
-const proveAccount = async (
+const verifyAccount = async (
   context: Context,
-  { username, password, captcha_id, captcha, phone, email, code }: Proof,
+  { username, password, captcha_id, captcha, phone, email, code }: Credentials,
 ): Promise<{ buyerId: number } | { recipient: string }> => {
   if (username && password) {
     const solved = captcha_id && captcha ? { captcha_id, captcha } : {};
-    return { buyerId: await proveOwner(context, { username, password, ...solved }) };
+    return { buyerId: await authenticateOwner(context, { username, password, ...solved }) };
   }
   if (!phone && !email && username) throw invalid({ password: '请填写密码' });
   const recipient = readRecipient({ phone, email });
   if (!code) throw invalid({ code: '请填写验证码' });
-  await proveRecipient(context, { recipient, scene: 'bind', code });
+  await verifyRecipient(context, { recipient, scene: 'bind', code });
   const buyerId = await findAccountByRecipient(context.db, recipient);
   return buyerId === null ? { recipient } : { buyerId };
 };

@@ -7,7 +7,7 @@ import type { Context, Handler } from '#operation.ts';
 import { type Account, logName } from '../account.ts';
 import { enterSession } from '../begin-session.ts';
 import { findToken, issueToken, takeToken } from './factor.repository.ts';
-import { proveFactor } from './prove-factor.ts';
+import { verifyFactor } from './verify-factor.ts';
 
 /** How long a device stays trusted. */
 const trustedMs = 30 * dayMs;
@@ -17,7 +17,7 @@ export const loginBySecondFactor: Handler<'loginBySecondFactor'> = async ({ body
   const gone = new Refusal('loginExpired');
   const account = await findToken(db, 'ticket', body.ticket, now);
   if (account === null) throw gone;
-  await proveFactor(context, account, body.code);
+  await verifyFactor(context, account, body.code);
   if (!(await takeToken(db, body.ticket))) throw gone;
   if (body.remember === 1) await trustDevice(context, account);
   await enterSession(context, account, { factorAt: now });

@@ -6,7 +6,7 @@ import { type Account, countedAs } from '../account.ts';
 import { findSessionOrigin } from '../session.repository.ts';
 import { findFactor, findToken, issueToken } from './factor.repository.ts';
 
-/** How long a log-in waits for its code, and how long a proof of the factor holds for its session. */
+/** How long a log-in waits for its code, and how long a session may use a verified factor. */
 const holdsMs = 10 * minuteMs;
 
 /** Refuses a log-in with a second factor from an untrusted device; its ticket completes it (C252). */
@@ -18,12 +18,12 @@ export const requireFactorAtLogin = async ({ db, now, device }: Context, account
   throw new Refusal('factorCodeRequired', { data: { ticket } });
 };
 
-/** If the user of this session has a second factor, refuses a session that has not proved it within ten minutes (C249). */
+/** If the user of this session has a second factor, refuses a session that has not verified it within ten minutes (C249). */
 export const requireFactor = async ({ db, now, signedIn }: BuyerContext) => {
   if (!(await findFactor(db, signedIn))) return;
   const origin = await findSessionOrigin(db, signedIn.sessionId);
-  const isProved = origin?.factorAt && now.getTime() - origin.factorAt.getTime() < holdsMs;
-  if (!isProved) throw new Refusal('factorCodeRequired');
+  const isVerified = origin?.factorAt && now.getTime() - origin.factorAt.getTime() < holdsMs;
+  if (!isVerified) throw new Refusal('factorCodeRequired');
 };
 
 /** The same for a payment above the amount that the owner has set; people need a factor of their own for it. */

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
 import { Refusal } from '#errors/refusal.ts';
-import { provePaymentPassword } from '#modules/identity/auth/index.ts';
+import { requirePaymentPassword } from '#modules/identity/auth/index.ts';
 import { beginPayment, type PaymentRow, receivePayment } from '#modules/money/payment/index.ts';
 import { bookMoney } from '#modules/money/wallet/index.ts';
 import { lockOrder, type OrderRow } from '../order.repository.ts';
@@ -18,7 +18,7 @@ export const payFromBalance = async (
 ): Promise<PaymentRow | null> => {
   // Before the password, since a wrong one counts as an attempt.
   if (!order.walletAllowed) throw new Refusal('balanceExcluded');
-  await provePaymentPassword(db, order.buyerId, password, now);
+  await requirePaymentPassword(db, order.buyerId, password, now);
   return retryConflicts(() =>
     db.transaction(async (tx) => {
       await lockBuyer(tx, order.buyerId);

@@ -20,7 +20,7 @@ export const limitFactorTries = async ({ db, now }: Pick<Context, 'db' | 'now'>,
 export const forgetFactorTries = (db: Context['db'], whose: string) => clearHits(db, throttleKey(day.kind, whose));
 
 /** Uses a code of an account's second factor, or a person's; logs wrong codes and used recovery codes in the account's log. */
-export const proveFactor = async (context: Context, account: Account, code: string) => {
+export const verifyFactor = async (context: Context, account: Account, code: string) => {
   const { db, now } = context;
   const { buyerId } = account;
   const whose = countedAs(account);

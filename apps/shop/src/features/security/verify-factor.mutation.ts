@@ -4,11 +4,11 @@ import { fetchData } from '#shared/api/api.ts';
 
 type Code = { code: string; ticket?: string | undefined; remember: boolean };
 
-/** Proves the second factor for ten minutes (C249), or completes a ticket's login (C252). */
-export const useProveFactor = () =>
+/** Verifies the second factor for ten minutes (C249), or completes a ticket's login (C252). */
+export const useVerifyFactor = () =>
   useMutation({
     mutationFn: async ({ code, ticket, remember }: Code): Promise<void> => {
-      if (ticket === undefined) await fetchData(operations.proveSecondFactor, { body: { code } });
+      if (ticket === undefined) await fetchData(operations.verifySecondFactor, { body: { code } });
       else await fetchData(operations.loginBySecondFactor, { body: { ticket, code, remember: remember ? 1 : 0 } });
     },
   });

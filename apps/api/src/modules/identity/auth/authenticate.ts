@@ -7,26 +7,26 @@ import type { Account } from './account.ts';
 import { guardLogin } from './guard-login.ts';
 import { verifyPassword } from './password.ts';
 
-type Proof = { username: string; password: string; captcha_id?: string; captcha?: string };
+type Credentials = { username: string; password: string; captcha_id?: string; captcha?: string };
 
-/** The account of a name and password, as `proveLogin`; refuses people of a company, who don't own it. */
-export const proveOwner = async (context: Context, proof: Proof): Promise<number> => {
-  const { buyerId, member } = await proveLogin(context, proof);
+/** The account of a name and password, as `authenticate`; refuses people of a company, who don't own it. */
+export const authenticateOwner = async (context: Context, credentials: Credentials): Promise<number> => {
+  const { buyerId, member } = await authenticate(context, credentials);
   if (member) throw new Refusal('ownerOnly');
   return buyerId;
 };
 
 /** The account of a name and password; counts and throttles tries. A refusal does not reveal which accounts exist. */
-export const proveLogin = async (context: Context, proof: Proof): Promise<Account> => {
+export const authenticate = async (context: Context, credentials: Credentials): Promise<Account> => {
   const { db, now, client, log } = context;
-  const name = normalizeText(proof.username).toLowerCase();
+  const name = normalizeText(credentials.username).toLowerCase();
   const forget = await guardLogin(
     db,
-    { name, address: client.address, captchaId: proof.captcha_id, captcha: proof.captcha },
+    { name, address: client.address, captchaId: credentials.captcha_id, captcha: credentials.captcha },
     now,
   );
   const account = await findAccount(db, name);
-  const isRight = await verifyPassword(proof.password, account?.passwordHash ?? null);
+  const isRight = await verifyPassword(credentials.password, account?.passwordHash ?? null);
   // Not awaited: an answer must not take longer for an existing account.
   if (account && !isRight) recordFailure(context, account).catch((error) => log.error({ err: error }, 'failed'));
   if (!account || !isRight) throw invalid({ password: '用户名或密码错误' });

@@ -8,10 +8,10 @@ import { type SmsScene, takeCode, tryCode } from './sms-code.repository.ts';
 const mostTries = 5;
 
 /**
- * Proves a phone or e-mail address by a code sent to it: once, and not after five wrong tries. It runs outside any transaction, so that a
+ * Verifies a phone or e-mail address by a code sent to it: once, and not after five wrong tries. It runs outside any transaction, so that a
  * wrong try stays counted.
  */
-export const proveRecipient = async (
+export const verifyRecipient = async (
   { db, now, client }: Context,
   { recipient, scene, code }: { recipient: string; scene: SmsScene; code: string },
 ): Promise<void> => {
