@@ -4,7 +4,7 @@ export const errorCodes = {
   signedOut: { code: 10001, status: 401 },
   /** The session may not do this, or the request came from a foreign origin. */
   forbidden: { code: 403, status: 403 },
-  /** There is no such thing, or it belongs to another buyer. */
+  /** Not found, or it belongs to another buyer. */
   notFound: { code: 404, status: 404 },
   /** A field is wrong; `errors` names each field with its messages. */
   invalid: { code: 422, status: 422 },
@@ -26,13 +26,13 @@ export const errorCodes = {
   linesRefused: { code: 40902, status: 409 },
   /** The idempotency key was used for another request. */
   keyReused: { code: 40903, status: 409 },
-  /** The order, payment or request is in a state that does not allow this any more. */
+  /** The state of the order, payment or request no longer allows this. */
   stateChanged: { code: 40904, status: 409 },
   /** The coupon is gone, claimed already, or does not fit. */
   couponUnavailable: { code: 40905, status: 409 },
   /** The cart already holds 500 lines. */
   cartFull: { code: 40906, status: 409 },
-  /** The wallet holds less than is to be paid. */
+  /** The wallet's balance does not suffice. */
   balanceTooLow: { code: 40907, status: 409 },
   /** No payment password has been set yet. */
   payPasswordMissing: { code: 40908, status: 409 },

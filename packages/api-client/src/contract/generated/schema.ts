@@ -1540,7 +1540,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Perform the draw (id): result name, remarks; at most the chances left, prizes never over-issued
+         * Draw once: prize and remarks. Never more than the remaining chances or prizes
          * @description Refused with 40904 when the draw is not running or no chance is left.
          */
         post: operations["performDraw"];
@@ -2294,7 +2294,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel: stock, coupons, vouchers and balance come back
+         * Cancel the order and restore stock, coupons, vouchers and balance
          * @description Only while pending, else 40904. Cancelling what is cancelled already succeeds and changes nothing.
          */
         post: operations["cancelOrder"];
@@ -2924,7 +2924,7 @@ export interface paths {
         };
         /**
          * All data of the account in one file; requires a verified identity (C230)
-         * @description Streamed: a JSON object that holds, by the name of each call that reads data of the account, a list of what it answers, page by page.
+         * @description Streamed: a JSON object with the answers of each call that reads data of the account, by its name, page by page.
          */
         get: operations["exportAccount"];
         put?: never;
@@ -3649,7 +3649,7 @@ export interface components {
             start_time: components["schemas"]["Timestamp"];
             end_time: components["schemas"]["Timestamp"];
             /**
-             * @description 0 not begun, 1 running.
+             * @description 0 not started, 1 running.
              * @enum {integer}
              */
             status: 0 | 1;
@@ -3660,7 +3660,7 @@ export interface components {
             /** @description The server's clock. */
             timestamp: components["schemas"]["Timestamp"];
             /**
-             * @description End of today's prices; null where there are none.
+             * @description When today's prices end; null without any.
              * @example 1772694000
              */
             end_time: number | null;
@@ -3705,16 +3705,16 @@ export interface components {
              */
             rules: string;
             /**
-             * @description Page it is shown with: activity zone, template A, template B.
+             * @description Its page layout: activity zone, template A, template B.
              * @enum {string}
              */
             template: "zone" | "zqmb" | "hdmb";
             /** @description Strips of goods of the templates. */
             floors: components["schemas"]["Floor"][];
-            /** @description Its tiers, status 0 for all; swap goods only for who sees their prices. */
+            /** @description Its tiers, all with status 0; swap goods only for viewers who see prices. */
             tiers: components["schemas"]["RuleTier"][];
             /**
-             * @description What its tiers count.
+             * @description The measure of its tiers.
              * @enum {string}
              */
             measure: "money" | "pieces";
@@ -3725,12 +3725,12 @@ export interface components {
         };
         ActivityTarget: {
             /**
-             * @description Page in the shop; null: there is no such activity, the shop goes to /noActivity.
+             * @description Page in the shop; null: the activity does not exist and the shop opens /noActivity.
              * @example /pictures/goods/12/1.svg?v=3f2a
              */
             url: string | null;
             /**
-             * @description 0 not begun (活动未开始), 1 running, 2 over.
+             * @description 0 not started (活动未开始), 1 running, 2 over.
              * @enum {integer}
              */
             status: 0 | 1 | 2;
@@ -3765,7 +3765,7 @@ export interface components {
              */
             price: string | null;
             /**
-             * @description The same goods bought singly.
+             * @description The same goods bought separately.
              * @example 128.00
              */
             ori_price: string | null;
@@ -3775,7 +3775,7 @@ export interface components {
             start_time: components["schemas"]["Timestamp"];
             end_time: components["schemas"]["Timestamp"];
             is_buy: components["schemas"]["Flag"];
-            /** @description That of the first goods that cannot be bought. */
+            /** @description That of the first product that cannot be bought. */
             cant_buy_reason: components["schemas"]["BlockReason"] | null;
         };
         CombinationPage: {
@@ -3796,7 +3796,7 @@ export interface components {
             activity: components["schemas"]["ActivityShort"];
         };
         CashbackTier: {
-            /** @description Bought for this much in the period. */
+            /** @description Amount bought in the period. */
             amount: components["schemas"]["Money"];
             /** @description Yuan given back. */
             money: components["schemas"]["Money"];
@@ -3815,10 +3815,10 @@ export interface components {
              */
             rules: string;
             tiers: components["schemas"]["CashbackTier"][];
-            /** @description What this buyer has reached; 0.00 for visitors. */
+            /** @description The sum this buyer has reached; 0.00 for visitors. */
             amount: components["schemas"]["Money"];
             /**
-             * @description To the next tier; null at the top.
+             * @description Missing to the next tier; null at the top.
              * @example 128.00
              */
             missing: string | null;
@@ -3874,7 +3874,7 @@ export interface components {
              * @example 红星路三段1号
              */
             detail: string;
-            /** @description 1 makes it the default; the first address always is. */
+            /** @description 1 makes it the default address; a first address always is. */
             is_default?: components["schemas"]["Flag"];
         };
         HelpEntry: {
@@ -3939,7 +3939,7 @@ export interface components {
              */
             summary: string;
             /**
-             * @description Picture beside the title: its own, else the first of its text.
+             * @description Picture next to the title: its own, otherwise the first in its text.
              * @example /pictures/goods/12/1.svg?v=3f2a
              */
             image: string | null;
@@ -3967,7 +3967,7 @@ export interface components {
              */
             title: string;
             /**
-             * @description Its own picture, for above the text; null without one, or if the text shows it.
+             * @description Picture above the text; null without one or if the text contains it.
              * @example /pictures/goods/12/1.svg?v=3f2a
              */
             image: string | null;
@@ -3983,9 +3983,9 @@ export interface components {
             author: string;
             views: components["schemas"]["Count"];
             created_at: components["schemas"]["Timestamp"];
-            /** @description The older one of its category. */
+            /** @description The next older article of its category. */
             previous: components["schemas"]["ArticleNeighbour"] | null;
-            /** @description The newer one. */
+            /** @description The next newer article of its category. */
             next: components["schemas"]["ArticleNeighbour"] | null;
         };
         LoginForm: {
@@ -4020,7 +4020,7 @@ export interface components {
              */
             captcha_id: string;
             /**
-             * @description A challenge of ALTCHA as JSON: work for a browser, and nothing for a person to read.
+             * @description An ALTCHA challenge as JSON, solved by the browser; nothing for a person to read.
              * @example {"parameters":{}}
              */
             challenge: string;
@@ -4126,14 +4126,14 @@ export interface components {
              * @example 营业执照照片不清晰
              */
             reason: string | null;
-            /** @description Documents that are still missing. */
+            /** @description Missing documents. */
             missing: string[];
             /**
              * @description Name of the business as registered.
              * @example 康宁大药房（锦江店）
              */
             company: string | null;
-            /** @description What was sent in step 2, to be mended after a refusal, or prepared by an operator; else null. */
+            /** @description The form of step 2 as sent, to correct after a refusal, or as prepared by an operator; otherwise null. */
             form: components["schemas"]["CompanyData"] | null;
             /**
              * @description Null before step 2.
@@ -4255,7 +4255,7 @@ export interface components {
              * @description Never logged, never sent back.
              */
             password?: string;
-            /** @description From GET /api/auth/captcha (C102); asked for with 42801, as when logging in. */
+            /** @description From GET /api/auth/captcha (C102); required after 42801, as when logging in. */
             captcha_id?: string;
             /**
              * 安全验证
@@ -4278,7 +4278,7 @@ export interface components {
             url: components["schemas"]["Url"];
             /** @description Its listed goods. */
             goods_count: components["schemas"]["Count"];
-            /** @description Its goods that this buyer has bought; 0 for visitors. */
+            /** @description How many of its goods this buyer has bought; 0 for visitors. */
             bought_count: components["schemas"]["Count"];
         };
         BrandPage: {
@@ -4306,7 +4306,7 @@ export interface components {
             goods: components["schemas"]["GoodsPage"];
         };
         /**
-         * @description Always 1; kept for the paths that had an earlier form.
+         * @description Always 1; for paths that once had another form.
          * @default 1
          * @enum {integer}
          */
@@ -4316,19 +4316,19 @@ export interface components {
             goods_id: components["schemas"]["Id"];
             /** @description Units; rounded down to the middle pack by the server. */
             number: components["schemas"]["Quantity"];
-            /** @description The price that was shown. The server never trusts it; it is kept to tell what changed. */
+            /** @description The price that was shown. Never trusted; stored to report changes. */
             price?: string;
             /** @description Warehouse. */
             ck_id?: components["schemas"]["OptionalId"];
-            /** @description The list price that was shown; one that is no longer in force answers PRICE_CHANGED. */
+            /** @description The list price that was shown; an outdated one is refused with PRICE_CHANGED. */
             goods_price_id?: components["schemas"]["OptionalId"];
-            /** @description Tier that was shown; one that is gone answers PRICE_CHANGED. */
+            /** @description The tier that was shown; a missing one is refused with PRICE_CHANGED. */
             ladder_price_id?: components["schemas"]["OptionalId"];
             /** @description Full reduction the buyer came from. */
             goods_manjian_id?: components["schemas"]["OptionalId"];
             /** @description 1: added from an activity zone (/yjh). It says where the line came from, as CartLine and OrderLine report; a running activity's price is everybody's, so no price depends on it. */
             is_yj?: components["schemas"]["Flag"];
-            /** @description Kind of line; default: ordinary, or seckill while the goods have one running. */
+            /** @description Kind of line; default: ordinary, or seckill while one is running. */
             type?: components["schemas"]["GoodsType"];
             /** @description Activity of a combination or swap line. */
             activity_id?: components["schemas"]["OptionalId"];
@@ -4337,7 +4337,7 @@ export interface components {
             goods_id: components["schemas"]["Id"];
             /** @description Whether it went in. */
             ok: boolean;
-            /** @description The cart line it went into; 0 where it did not. */
+            /** @description The cart line it was added to; 0 if it was not. */
             line_id: components["schemas"]["OptionalId"];
             /**
              * @description Why not: a code of what cannot be bought (B1), CART_FULL or NOT_FOUND. With ok true, ADJUSTED means that the number was lowered to stock or cap, PRICE_CHANGED that the price or tier sent is no longer in force.
@@ -4349,7 +4349,7 @@ export interface components {
              * @example 库存不足
              */
             message: string;
-            /** @description Units of the line now; 0 where it did not go in. */
+            /** @description Units of the line now; 0 if it was not added. */
             number: components["schemas"]["Quantity"];
         };
         AddedLines: {
@@ -4382,14 +4382,14 @@ export interface components {
         PriceProof: {
             /** @description List price × number. */
             list: components["schemas"]["Money"];
-            /** @description What own, tiered or special price took off. */
+            /** @description The reduction by an own, tiered or special price. */
             price_reduction: components["schemas"]["Money"];
             /** @description Unit price × number, rounded down (M1). */
             amount: components["schemas"]["Money"];
             reductions: components["schemas"]["Reduction"][];
-            /** @description Absent where the unit price is no own price. */
+            /** @description Absent unless the unit price is an own price. */
             own_price?: components["schemas"]["ProofOwnPrice"];
-            /** @description What the buyer pays for the line, without shipping; 0.00 for lines that do not count. */
+            /** @description The buyer's payment for the line, without shipping; 0.00 for lines that do not count. */
             paid: components["schemas"]["Money"];
         };
         /** @description The gifts that come with the line. */
@@ -4432,23 +4432,23 @@ export interface components {
              */
             price_kind: "list" | "ladder" | "own" | "seckill" | "special" | "combination" | "swap";
             goods: components["schemas"]["Goods"];
-            /** @description What the line is bought as. */
+            /** @description The kind of the line. */
             goods_type: components["schemas"]["GoodsType"];
-            /** @description The type it was added with. */
+            /** @description The kind it was added as. */
             type: components["schemas"]["GoodsType"];
             /** @description Activity of a seckill, combination or swap line. */
             activity_id: components["schemas"]["OptionalId"];
             /** @description 1: some of it was added from an activity zone. */
             is_yj: components["schemas"]["Flag"];
-            /** @description The special price that this line may have. */
+            /** @description The special price that applies to this line. */
             special_price: components["schemas"]["SpecialPrice"] | null;
             /** @description Activities of activity_data that name these goods. */
             activity_ids: components["schemas"]["Id"][];
-            /** @description Never 1 for what cannot be bought (S2); 1 again once it can be, if it was chosen. */
+            /** @description 0 if it cannot be bought (S2); 1 again once it can, if it was selected before. */
             is_selected: components["schemas"]["Flag"];
-            /** @description The most units that the line can have: stock, caps, and what a special price is good for, in whole middle packs; 0 where it cannot be bought. */
+            /** @description Maximum quantity by stock, caps and special price, in full middle packs; 0 if it cannot be bought. */
             max_number: components["schemas"]["Quantity"];
-            /** @description 1: coupons may be used on it. */
+            /** @description 1: coupons apply. */
             with_coupon: components["schemas"]["Flag"];
             /** @description Share of the full reduction. */
             goods_manjian_amount: components["schemas"]["Money"];
@@ -4475,7 +4475,7 @@ export interface components {
              * @example 12.80
              */
             price: string | null;
-            /** @description Unit price × number, rounded down (M1), whether it counts or not. */
+            /** @description Unit price × number, rounded down (M1), even if the line does not count. */
             amount: components["schemas"]["Money"];
             /** @description As in CartLine. */
             max_number: components["schemas"]["Quantity"];
@@ -4484,7 +4484,7 @@ export interface components {
              * @enum {string}
              */
             price_kind: "list" | "ladder" | "own" | "seckill" | "special" | "combination" | "swap";
-            /** @description What the line is bought as. */
+            /** @description The kind of the line. */
             goods_type: components["schemas"]["GoodsType"];
             is_selected: components["schemas"]["Flag"];
             /** @description Share of the full reduction. */
@@ -4500,34 +4500,34 @@ export interface components {
             no_trans_order_amount: components["schemas"]["Money"];
             /** @description Fee below that amount. */
             base_fee: components["schemas"]["Money"];
-            /** @description What is missing (F2), never below 0.00. */
+            /** @description The missing amount (F2), at least 0.00. */
             shortfall: components["schemas"]["Money"];
             /** @description Fee for the selected lines. */
             fee: components["schemas"]["Money"];
             /**
-             * @description How the fee came about; null without one.
+             * @description How the fee is calculated; null without one.
              * @example 约2.5公斤：首重1公斤¥8.00，续重2×1公斤¥6.00
              */
             reason: string | null;
-            /** @description The least sum of products before reductions that is delivered to the address; 0.00 for none. */
+            /** @description Minimum order of the address: sum of products before reductions; 0.00 for none. */
             minimum: components["schemas"]["Money"];
             /** @description Null: the fee is the same at any weight. */
             weight: components["schemas"]["FreightWeight"] | null;
             /**
-             * @description Until when to order, and when it arrives; null where the wholesaler has set no rule.
+             * @description Order deadline and arrival; null without a delivery rule.
              * @example 今天17:00前下单，明天送达
              */
             delivery_text: string | null;
         };
         /** @description Freight by weight; the first weight costs base_fee. */
         FreightWeight: {
-            /** @description What base_fee carries. */
+            /** @description The weight that base_fee covers. */
             first_grams: number;
-            /** @description A step beyond it, begun or full. */
+            /** @description A further step, started or full. */
             next_grams: number;
             /** @description Fee for a step. */
             next_fee: components["schemas"]["Money"];
-            /** @description What a unit of goods without a weight counts for. */
+            /** @description The weight to assume for a unit without one. */
             unit_grams: number;
         };
         TierGift: {
@@ -4541,7 +4541,7 @@ export interface components {
             ypgg: string | null;
             /** @description Units given. */
             number: components["schemas"]["Quantity"];
-            /** @description Units left to give. */
+            /** @description Units left to grant. */
             stock: components["schemas"]["Quantity"];
             /**
              * @description Why this buyer may not have it (B1); null where he may, and on the page of the activity.
@@ -4580,7 +4580,7 @@ export interface components {
         /** @description One step of a rule (L1, L2). */
         RuleTier: {
             /**
-             * @description From here on: yuan, or units where the rule measures pieces.
+             * @description Threshold in yuan, or in units if the rule counts units.
              * @example 300.00
              */
             amount: string;
@@ -4613,24 +4613,24 @@ export interface components {
              * @enum {string}
              */
             measure: "money" | "pieces";
-            /** @description Gifts: 1 gives the tier's gifts once for each time its amount is reached. */
+            /** @description Gifts: 1 grants the tier's gifts as many times as its amount is reached. */
             repeat: components["schemas"]["Flag"];
             /** @description A line joins one full reduction and one discount, together: of each kind the one with the highest priority, then the lowest id. Gifts and swaps have none: a line joins them all. */
             priority: number;
             /** @description Covers goods beyond goods_ids; null: only those. */
             scope: components["schemas"]["GoodsScope"] | null;
-            /** @description Goods in this cart that take part. */
+            /** @description Goods in the cart that qualify. */
             goods_ids: components["schemas"]["Id"][];
             start_time: components["schemas"]["Timestamp"];
             end_time: components["schemas"]["Timestamp"];
-            /** @description Reached first, from the highest down; then the others from the lowest up. */
+            /** @description Reached tiers, highest first, then the others, lowest first. */
             tiers: components["schemas"]["RuleTier"][];
             /**
-             * @description What the selected lines amount to, in yuan or units.
+             * @description Sum of the selected lines, in yuan or units.
              * @example 480.00
              */
             measured: string;
-            /** @description What it takes off now. */
+            /** @description Its reduction now. */
             reduction: components["schemas"]["Money"];
         };
         Discount: {
@@ -4642,12 +4642,12 @@ export interface components {
              */
             title: string;
             /**
-             * @description Part that is paid.
+             * @description The fraction to pay.
              * @example 0.94
              */
             rate: string;
             /**
-             * @description From here on, in yuan or units; 0 always.
+             * @description Threshold in yuan or units; 0: always.
              * @example 0
              */
             threshold: string;
@@ -4667,7 +4667,7 @@ export interface components {
              * @enum {integer}
              */
             status: 0 | 1;
-            /** @description What it takes off now. */
+            /** @description Its reduction now. */
             reduction: components["schemas"]["Money"];
         };
         CombinationRule: {
@@ -4696,9 +4696,9 @@ export interface components {
              * @example 一次性使用医用口罩
              */
             name: string;
-            /** @description What is really given. */
+            /** @description The benefit actually granted. */
             number: components["schemas"]["Quantity"];
-            /** @description What the tier promises. */
+            /** @description The benefit of the tier. */
             promised: components["schemas"]["Quantity"];
             /** @description 赠品已送完, 赠品仅剩2盒, or why this buyer may not have it; null where all are there. */
             shortage: string | null;
@@ -4714,7 +4714,7 @@ export interface components {
             discounts: components["schemas"]["Discount"][];
             combinations: components["schemas"]["CombinationRule"][];
             gifts: components["schemas"]["GiftDue"][];
-            /** @description In the cart: the best coupon for the selected lines, not counted in the totals. In the check: the chosen one, counted. */
+            /** @description In the cart, the best coupon for the selected lines, not part of the totals; at checkout, the chosen one, deducted. */
             coupon: components["schemas"]["BuyerCoupon"] | null;
             /** @description Cash voucher; as coupon. */
             xjq: components["schemas"]["Voucher"] | null;
@@ -4737,7 +4737,7 @@ export interface components {
         CartTotals: {
             /** @description At list prices. */
             list: components["schemas"]["Money"];
-            /** @description What tiered and special prices took off. */
+            /** @description The reduction by tiered and special prices. */
             price_reduction: components["schemas"]["Money"];
             /** @description Sum of the lines' amounts. */
             goods: components["schemas"]["Money"];
@@ -4756,7 +4756,7 @@ export interface components {
         /** @description Something about the chosen lines together that must be settled before ordering. */
         CartProblem: {
             /**
-             * @description EPHEDRINE_OWN_ORDER: goods with ephedrine stand beside others (B7). BELOW_MINIMUM: less than is delivered to the address; it names no lines.
+             * @description EPHEDRINE_OWN_ORDER: goods with ephedrine are mixed with others (B7). BELOW_MINIMUM: below the minimum order of the address; names no lines.
              * @enum {string}
              */
             code: "EPHEDRINE_OWN_ORDER" | "BELOW_MINIMUM";
@@ -4770,7 +4770,7 @@ export interface components {
         /** @description Something the buyer should know, which does not stop the order (B3). */
         Warning: {
             /**
-             * @description A document runs out, the price differs from when it was added, the number had to be lowered, the goods expire soon, a line that could not be bought can be and is selected again.
+             * @description An expiring document, a changed price, a reduced quantity, a near expiry, or a line that can be bought again and is reselected.
              * @enum {string}
              */
             code: "DOCUMENT_EXPIRING" | "PRICE_CHANGED" | "NUMBER_ADJUSTED" | "NEAR_EXPIRY" | "AVAILABLE_AGAIN";
@@ -4779,7 +4779,7 @@ export interface components {
              * @example 《医疗器械经营备案》12月20日到期，之后部分商品无法发货
              */
             message: string;
-            /** @description The lines that hang on it. */
+            /** @description The lines that depend on it. */
             line_ids: components["schemas"]["Id"][];
             fix: components["schemas"]["BlockFix"] | null;
         };
@@ -4804,7 +4804,7 @@ export interface components {
         };
         /** @description The cart after a change, without what the change leaves as it is: goods and what lines were added as. A line that is missing is gone; of a line that nobody has seen yet, getCart tells the rest. */
         CartFigures: {
-            /** @description All lines, last added first. */
+            /** @description All lines, newest first. */
             data: components["schemas"]["LineFigures"][];
             shipping_data: components["schemas"]["ShippingData"];
             activity_data: components["schemas"]["ActivityData"];
@@ -4859,7 +4859,7 @@ export interface components {
              * @example 再买¥120.00减¥10.00
              */
             text: string;
-            /** @description Goods the buyer buys anyway that reach it at least cost; empty where there are none. */
+            /** @description Goods the buyer usually buys that reach it at the lowest cost; may be empty. */
             plan: components["schemas"]["PlanLine"][];
             /**
              * @description Wording of the plan; null where there is none.
@@ -4868,7 +4868,7 @@ export interface components {
             plan_text: string | null;
         };
         NextHints: {
-            /** @description Best first: least to be spent after what it brings. */
+            /** @description Best first: lowest cost after the benefit. */
             hints: components["schemas"]["NextHint"][];
         };
         /** @description The chosen lines in a sentence. */
@@ -4877,7 +4877,7 @@ export interface components {
             lines: components["schemas"]["Count"];
             payable: components["schemas"]["Money"];
             /**
-             * @description The next best step; null where none is left.
+             * @description The next best step; null at the last one.
              * @example 再买¥120.00减¥10.00
              */
             hint: string | null;
@@ -4908,7 +4908,7 @@ export interface components {
         OrderSuggestions: {
             /** @description As the first of a list of goods with these keywords; empty for an empty keyword. */
             list: components["schemas"]["GoodsToOrder"][];
-            /** @description Null where all of them fit the keywords as they were typed. */
+            /** @description Null if all of them match the keywords as typed. */
             search: components["schemas"]["SearchUnderstood"] | null;
         };
         /** @description A product that was saved for later. */
@@ -4994,7 +4994,7 @@ export interface components {
             /** @description The person. */
             id: components["schemas"]["Id"];
             /**
-             * @description The page that sets their password, with the code.
+             * @description Link to the page that sets their password.
              * @example https://shop.example/register/invited#K7QM2XHD9RTAVB3E
              */
             url: string;
@@ -5099,7 +5099,7 @@ export interface components {
             /** @description Why. */
             reasons: string[];
             /**
-             * @description Null until it is given.
+             * @description Null until answered.
              * @example null
              */
             approved_by: string | null;
@@ -5132,7 +5132,7 @@ export interface components {
             /** @description When it was asked for. */
             total: components["schemas"]["Money"];
             /**
-             * @description As it would be ordered now; null where it is decided or cannot be priced.
+             * @description As it would be ordered now; null once decided or if it cannot be priced.
              * @example 128.00
              */
             total_now: string | null;
@@ -5141,7 +5141,7 @@ export interface components {
              * @example null
              */
             problem: string | null;
-            /** @description The approvals that it needs, in their order. */
+            /** @description The required approvals, in order. */
             steps: components["schemas"]["RequestStep"][];
             /** @description 1: this session may approve and return it. */
             can_decide: components["schemas"]["Flag"];
@@ -5166,7 +5166,7 @@ export interface components {
              */
             decided_by: string;
             /**
-             * @description The word with which it was returned.
+             * @description The reason for returning it.
              * @example
              */
             answer: string;
@@ -5176,13 +5176,13 @@ export interface components {
              */
             order_no: string | null;
             /**
-             * @description Its order; null too for the head office, which opens orders as the store.
+             * @description Its order; also null for the head office, which opens orders as the store.
              * @example 1024
              */
             order_id: number | null;
         };
         ApproveForm: {
-            /** @description The total that was shown (`total_now`); where the order's is another, nothing is approved and 40904 says so. */
+            /** @description The total that was shown (`total_now`). If the order's total differs, nothing is approved (40904). */
             expected_total: components["schemas"]["Money"];
         };
         RequestQuantities: {
@@ -5193,7 +5193,7 @@ export interface components {
             lines: {
                 /** @description As in `lines` of the request. */
                 line_id: components["schemas"]["Id"];
-                /** @description 0 takes the line out. */
+                /** @description 0 removes the line. */
                 number: components["schemas"]["Quantity"];
             }[];
         };
@@ -5205,7 +5205,7 @@ export interface components {
              */
             company: string;
             /**
-             * @description The default address, to which its order goes; empty: it has none.
+             * @description The default address, where its order is shipped; empty without one.
              * @example 四川省成都市武侯区天府大道100号
              */
             address: string;
@@ -5220,7 +5220,7 @@ export interface components {
             /** @description As sent. */
             number: components["schemas"]["Quantity"];
             /**
-             * @description The store's price; null without a number, and where it cannot be bought.
+             * @description The store's price; null without a quantity or if it cannot be bought.
              * @example 12.80
              */
             price: string | null;
@@ -5240,7 +5240,7 @@ export interface components {
             reason: string | null;
         };
         StoreColumn: {
-            /** @description To pay for the lines that can be bought, freight included. */
+            /** @description Payable for the lines that can be bought, freight included. */
             total: components["schemas"]["Money"];
             /** @description Why the store cannot order, besides the reasons of cells. */
             problems: string[];
@@ -5250,7 +5250,7 @@ export interface components {
         StoreOrdersForm: {
             /** @description One for all orders. */
             idempotency_key: components["schemas"]["IdempotencyKey"];
-            /** @description Cart lines that leave the cart once all is ordered. */
+            /** @description Cart lines to remove once everything is ordered. */
             ids?: components["schemas"]["IdList"];
             /** @description Default none. */
             invoice_kind?: components["schemas"]["InvoiceKind"];
@@ -5330,7 +5330,7 @@ export interface components {
              */
             money: string | null;
             /**
-             * @description Part that is paid ("0.95" is 95折); null where it takes money off.
+             * @description The fraction to pay ("0.95" is 95折); null if it reduces by an amount.
              * @example null
              */
             rate: string | null;
@@ -5339,7 +5339,7 @@ export interface components {
              * @example 128.00
              */
             max_money: string | null;
-            /** @description Threshold that its goods must amount to; 0.00 none. */
+            /** @description Minimum amount of its goods; 0.00 none. */
             amount: components["schemas"]["Money"];
             start_time: components["schemas"]["Timestamp"];
             end_time: components["schemas"]["Timestamp"];
@@ -5366,18 +5366,18 @@ export interface components {
             received: components["schemas"]["Count"];
             /** @description How many a buyer may claim. */
             limit: number;
-            /** @description What is left of the issue. */
+            /** @description Percentage of the coupons left. */
             left_percent: number;
             /** @description List of the goods it applies to. */
             url: components["schemas"]["Url"];
         };
         BuyerCoupon: {
-            /** @description This buyer's piece; what coupon_id means in checkout and order. */
+            /** @description The buyer's own coupon, the coupon_id of checkout and order. */
             id: components["schemas"]["Id"];
             coupon: components["schemas"]["CouponRule"];
-            /** @description This piece holds from. */
+            /** @description Valid from. */
             start_time: components["schemas"]["Timestamp"];
-            /** @description This piece holds until, which may be later than the coupon can be claimed. */
+            /** @description Valid until, possibly later than the last claim. */
             end_time: components["schemas"]["Timestamp"];
             /**
              * @description 0 未使用, 1 已使用, 2 已过期.
@@ -5438,10 +5438,10 @@ export interface components {
             is_overdue: components["schemas"]["Flag"];
         };
         CreditRequest: {
-            /** @description Line asked for. */
+            /** @description The requested line. */
             amount: components["schemas"]["Money"];
             /**
-             * @description Words of the buyer.
+             * @description The buyer's text.
              * @example 旺季备货
              */
             reason: string;
@@ -5574,7 +5574,7 @@ export interface components {
              * @example 已安排采购，预计15日到货
              */
             answer: string | null;
-            /** @description The goods that answer it; 0 for none. */
+            /** @description The goods found for it; 0: none. */
             goods_id: components["schemas"]["OptionalId"];
             created_at: components["schemas"]["Timestamp"];
             /**
@@ -5598,7 +5598,7 @@ export interface components {
         ListMatch: {
             goods: components["schemas"]["GoodsBasic"];
             /**
-             * @description What matched; name includes spec and maker; chosen: what the buyer chose for such a row before.
+             * @description How the row was matched: `name` includes spec and maker, `chosen` is the buyer's earlier choice for such a row.
              * @enum {string}
              */
             by: "chosen" | "id" | "barcode" | "approval_no" | "name" | "pinyin";
@@ -5607,9 +5607,9 @@ export interface components {
              * @enum {string}
              */
             fit: "same" | "unsaid" | "differs";
-            /** @description What differs; empty unless fit is differs. */
+            /** @description The differences; empty unless fit is `differs`. */
             differences: components["schemas"]["ListDifference"][];
-            /** @description One of several goods that differ only in their maker, which the row leaves open. */
+            /** @description One of several goods that differ only in the maker, which the row does not name. */
             is_equal: components["schemas"]["Flag"];
             /**
              * @description When the buyer last bought these goods; null if never.
@@ -5624,7 +5624,7 @@ export interface components {
             yxq: string | null;
             /** @description Units to add of these goods after pack rounding and cap. */
             number: components["schemas"]["Quantity"];
-            /** @description All that the row asks for can be ordered of these goods. */
+            /** @description These goods can fill the row completely. */
             is_enough: components["schemas"]["Flag"];
         };
         ListDifference: {
@@ -5654,7 +5654,7 @@ export interface components {
         /** @description The buyer's choice for a row. */
         ListChoice: {
             line: components["schemas"]["ListLine"];
-            /** @description The goods; 0 forgets what was chosen. */
+            /** @description The chosen goods; 0 clears the choice. */
             goods_id: components["schemas"]["OptionalId"];
         };
         ListRow: {
@@ -5674,11 +5674,11 @@ export interface components {
              * @enum {string}
              */
             status: "matched" | "choose" | "unmatched" | "blocked" | "skipped";
-            /** @description Surest first; what differs in strength, pack, form or maker last. */
+            /** @description Best match first; a different strength, pack, form or maker last. */
             matches: components["schemas"]["ListMatch"][];
             /**
              * 数量
-             * @description Units asked for; null where none was read.
+             * @description The requested units; null if none could be read.
              * @example 10
              */
             asked: string | null;
@@ -5699,7 +5699,7 @@ export interface components {
         PurchaseList: {
             rows: components["schemas"]["ListRow"][];
             matched: components["schemas"]["Count"];
-            /** @description Rows that are not simply matched. */
+            /** @description Rows that are not an exact match. */
             reported: components["schemas"]["Count"];
             /** @description Columns that were recognised. */
             columns: string[];
@@ -5727,7 +5727,7 @@ export interface components {
             issued_on: string | null;
             /**
              * Format: date
-             * @description Last day on which it holds; null without end (长期).
+             * @description Last day it is valid; null without end (长期).
              * @example 2027-11-30
              */
             expires_on: string | null;
@@ -5792,7 +5792,7 @@ export interface components {
             /** @example 2024-12-01 */
             issued_on?: components["schemas"]["DateText"];
             /**
-             * @description Absent for one without end.
+             * @description Absent if it never expires.
              * @example 2029-11-30
              */
             expires_on?: components["schemas"]["DateText"];
@@ -5804,7 +5804,7 @@ export interface components {
         };
         Uploaded: {
             /**
-             * @description To be sent with slip, return, after-sales, feedback or demand.
+             * @description Send it with slip, return, after-sales, feedback or demand.
              * @example /uploads/2026/03/5f2a.png
              */
             url: components["schemas"]["Url"];
@@ -5872,9 +5872,9 @@ export interface components {
              */
             rules: string;
             prizes: components["schemas"]["Prize"][];
-            /** @description Chances that this buyer has left; 0 for visitors. */
+            /** @description This buyer's remaining chances; 0 for visitors. */
             chances: components["schemas"]["Count"];
-            /** @description 1: this buyer has drawn already. */
+            /** @description 1: this buyer has already drawn. */
             is_join: components["schemas"]["Flag"];
             start_time: components["schemas"]["Timestamp"];
             end_time: components["schemas"]["Timestamp"];
@@ -5882,7 +5882,7 @@ export interface components {
         };
         DrawShort: {
             id: components["schemas"]["Id"];
-            /** @description 1: this buyer has drawn already, so that the popup stays away (S6). */
+            /** @description 1: this buyer has already drawn, so the popup is not shown (S6). */
             is_join: components["schemas"]["Flag"];
             /** @description Picture of the popup. */
             image: components["schemas"]["Url"];
@@ -5952,7 +5952,7 @@ export interface components {
         };
         /** @description Favourites. */
         GoodsIds: {
-            /** @description The goods the call was about. */
+            /** @description The goods of the call. */
             goods_ids: components["schemas"]["Id"][];
         };
         GoodsIdsForm: {
@@ -5973,7 +5973,7 @@ export interface components {
         Banner: {
             id: components["schemas"]["Id"];
             /**
-             * @description Text for who cannot see it.
+             * @description Alternative text of the picture.
              * @example 感冒用药满300减20
              */
             title: string;
@@ -5983,7 +5983,7 @@ export interface components {
              */
             url: string | null;
             image: components["schemas"]["Url"];
-            /** @description A cut of its own for phones; absent where it has none. */
+            /** @description A crop for phones; absent without one. */
             phone?: components["schemas"]["Url"];
         };
         /** @description A strip of goods. */
@@ -6074,7 +6074,7 @@ export interface components {
              * @example /pictures/goods/12/1.svg?v=3f2a
              */
             image: string | null;
-            /** @description 0: shown but not begun yet. */
+            /** @description 0: announced, not started. */
             is_open: components["schemas"]["Flag"];
             children: components["schemas"]["NavChild"][];
         };
@@ -6138,7 +6138,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description Its maker: what the list of its goods is filtered by, with the mark controlled.
+             * @description Its maker, for filtering the goods list together with the mark `controlled`.
              * @example 豫西本草制药有限公司
              */
             sccj: string;
@@ -6154,7 +6154,7 @@ export interface components {
         };
         BrandZoneFocus: {
             banners: components["schemas"]["Banner"][];
-            /** @description Those to lead with. */
+            /** @description The featured ones. */
             brands: components["schemas"]["BrandMark"][];
             floors: components["schemas"]["Floor"][];
         };
@@ -6238,10 +6238,10 @@ export interface components {
              * @enum {string}
              */
             period: "order" | "day" | "week" | "month";
-            /** @description What this buyer may still buy; 0 when used up. */
+            /** @description Units that this buyer may still buy; 0 once used up. */
             left: components["schemas"]["Quantity"];
             /**
-             * @description When it fills again; null for a cap per order.
+             * @description When the cap is reset; null for a cap per order.
              * @example 1772694000
              */
             resets_at: number | null;
@@ -6259,7 +6259,7 @@ export interface components {
         };
         /** @description One step of the tiered price. */
         LadderPrice: {
-            /** @description The ladder_price_id that a line to add may carry. */
+            /** @description The ladder_price_id to send when adding a line. */
             id: components["schemas"]["Id"];
             /** @description From this many units on. */
             number: components["schemas"]["Quantity"];
@@ -6287,7 +6287,7 @@ export interface components {
              * @example 片
              */
             unit: string;
-            /** @description The lowest of those of its common name, unit and strength that the viewer can buy, of two at least. Null outside of a list by common name and of a comparison. */
+            /** @description The lowest among at least two that the viewer can buy with its common name, unit and strength. Null except in lists by common name and in comparisons. */
             lowest: boolean | null;
         };
         GoodsTag: {
@@ -6348,13 +6348,13 @@ export interface components {
             end_time: components["schemas"]["Timestamp"];
             /**
              * 数量
-             * @description Units left of the promotion's own stock; null: as much as the goods have.
+             * @description Remaining units of the promotion's own stock; null: limited only by the product's stock.
              * @example 10
              */
             number: string | null;
             /** @description Cap per buyer within the promotion; 0 none. */
             xg_number: components["schemas"]["Quantity"];
-            /** @description 1: coupons may be used on it all the same. */
+            /** @description 1: coupons apply nevertheless. */
             with_coupon: components["schemas"]["Flag"];
         };
         /** @description A running activity the goods belong to. */
@@ -6386,7 +6386,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description What one unit costs this viewer now at the minimum quantity; null: see price_hidden.
+             * @description The viewer's unit price at the minimum quantity; null: see price_hidden.
              * @example 12.80
              */
             price: string | null;
@@ -6398,7 +6398,7 @@ export interface components {
             /** @description 1: the price is withheld from this viewer. */
             is_hidden: components["schemas"]["Flag"];
             /**
-             * @description Price struck through beside a lower one; null where nothing is struck through.
+             * @description Original price, struck through next to a lower one; null without one.
              * @example 12.80
              */
             base_price: string | null;
@@ -6408,7 +6408,7 @@ export interface components {
              */
             market_price: string | null;
             /**
-             * @description List price, before tiers and promotions: what pricing starts from. The own price where the operator hides the list price from its buyers.
+             * @description List price before tiers and promotions, from which pricing starts; the own price if the operator hides the list price from its buyers.
              * @example 12.80
              */
             ori_price: string | null;
@@ -6437,7 +6437,7 @@ export interface components {
              * @enum {integer}
              */
             rebate_mode: 0 | 1 | 2;
-            /** @description 1: coupons may be used on it. */
+            /** @description 1: coupons apply. */
             with_coupon: components["schemas"]["Flag"];
             /** @description 1: controlled goods; their price is never shown to visitors. */
             is_kxpz: components["schemas"]["Flag"];
@@ -6474,7 +6474,7 @@ export interface components {
             tags: components["schemas"]["GoodsTag"][];
             goods_image: components["schemas"]["GoodsImage"][];
             /**
-             * @description Film about the goods.
+             * @description Video of the product.
              * @example /pictures/goods/12/1.svg?v=3f2a
              */
             goods_video: string | null;
@@ -6512,7 +6512,7 @@ export interface components {
             jzl: components["schemas"]["Quantity"];
             /** @description Middle pack: least quantity and step (Q1). */
             zbz: components["schemas"]["Quantity"];
-            /** @description Units in the middle pack as printed on it; may exceed zbz where packs are opened. */
+            /** @description Units printed on the middle pack; may exceed zbz if packs are opened. */
             zbz_number: components["schemas"]["Quantity"];
             /**
              * Format: date
@@ -6522,7 +6522,7 @@ export interface components {
             yxq: string | null;
             /** @description 1: the expiry is shown in red. */
             is_xq: components["schemas"]["Flag"];
-            /** @description 1: the buyer's company prefers it. */
+            /** @description 1: preferred by the buyer's company. */
             is_preferred: components["schemas"]["Flag"];
             /** @description 1: near expiry. */
             is_jxq: components["schemas"]["Flag"];
@@ -6535,7 +6535,7 @@ export interface components {
             number_label: string;
             /** @description Default quantity of quick add: 1, raised to whole middle packs. */
             qg_number: components["schemas"]["Quantity"];
-            /** @description Purchase cap: the most units one order may take now, which is the cap less what was bought in its period; the cap itself once used up (is_buy is 0 then); 0 none. */
+            /** @description Purchase cap: the most units of one order now, i.e. the cap minus purchases in its period; the full cap once used up (is_buy is then 0); 0: none. */
             xg_number: components["schemas"]["Quantity"];
             /** @description The cap in full; null: none. */
             quota: components["schemas"]["PurchaseQuota"] | null;
@@ -6549,7 +6549,7 @@ export interface components {
              * @example 盒
              */
             bzdw: string;
-            /** @description 1: this viewer can buy it; else cant_buy_reason says why not. */
+            /** @description 1: this viewer can buy it; otherwise cant_buy_reason says why not. */
             is_buy: components["schemas"]["Flag"];
             cant_buy_reason: components["schemas"]["BlockReason"] | null;
             /** @description 1: counts for the free-shipping zone. */
@@ -6578,7 +6578,7 @@ export interface components {
             /** @description Batches, nearest expiry first. */
             goods_pihao: components["schemas"]["GoodsBatch"][];
             /**
-             * @description Overrides 加入购物车: what an operator set for a running activity, else 立即秒杀 while there is one.
+             * @description Replaces 加入购物车: an operator's text for a running activity, otherwise 立即秒杀 during a seckill.
              * @example 立即秒杀
              */
             buy_button_label: string | null;
@@ -6607,7 +6607,7 @@ export interface components {
              * @example 中成药
              */
             scope: string;
-            /** @description 1: own order, no wallet, no coupon (B7). */
+            /** @description 1: needs an order of its own, without wallet and coupons (B7). */
             contains_ephedrine: components["schemas"]["Flag"];
             special_price: components["schemas"]["SpecialPrice"] | null;
             /** @description Running activities that pricing and badges need. */
@@ -6617,13 +6617,13 @@ export interface components {
             /** @description Units of it in the cart of this buyer. */
             in_cart: components["schemas"]["Quantity"];
             /**
-             * @description Unit price at which this buyer ordered it last, gifts and cancelled orders aside; null where it never did.
+             * @description Unit price of this buyer's last order of it, without gifts and cancelled orders; null if there is none.
              * @example 12.80
              */
             last_price: string | null;
-            /** @description Null if the spec does not say, or the price is hidden; for goods sold by weight or volume only where goods are compared. */
+            /** @description Null if unknown from the spec or if the price is hidden; for goods sold by weight or volume only in comparisons. */
             content_price: components["schemas"]["ContentPrice"] | null;
-            /** @description When it came into the catalogue. */
+            /** @description When it was added to the catalogue. */
             created_at: components["schemas"]["Timestamp"];
         };
         /** @description Goods in short, enough to name them, to set a quantity and to add them (product.md §3, basic). */
@@ -6674,7 +6674,7 @@ export interface components {
             ladder_price_id: components["schemas"]["OptionalId"];
             /** @description Full reduction. */
             goods_manjian_id: components["schemas"]["OptionalId"];
-            /** @description 1: the buyer's company prefers it. */
+            /** @description 1: preferred by the buyer's company. */
             is_preferred: components["schemas"]["Flag"];
             /** @description 1: near expiry. */
             is_jxq: components["schemas"]["Flag"];
@@ -6689,7 +6689,7 @@ export interface components {
         GoodsType: 0 | 1 | 2 | 3 | 4 | 5;
         FacetValue: {
             /**
-             * @description What to send in the parameter.
+             * @description The value to send.
              * @example 浓缩丸
              */
             value: string;
@@ -6698,7 +6698,7 @@ export interface components {
              * @example 浓缩丸
              */
             label: string;
-            /** @description Goods that the list would have if this value alone were chosen in its facet. */
+            /** @description How many goods the list would have with only this value chosen in the facet. */
             count: components["schemas"]["Count"];
         };
         Facet: {
@@ -6738,21 +6738,21 @@ export interface components {
             page: number;
             /** @description Entries on a page. */
             per_page: number;
-            /** @description Facets that divide the result, each counted without its own choice. */
+            /** @description Facets of the result; each ignores its own choice when counting. */
             facets: components["schemas"]["Facet"][];
             /** @description From the root to the one chosen category; empty for none or several. */
             category_path: components["schemas"]["CategoryStep"][];
-            /** @description Null where all goods of the list fit the keywords as they were typed, and without keywords. */
+            /** @description Null if all goods match the keywords as typed, and without keywords. */
             search: components["schemas"]["SearchUnderstood"] | null;
         };
         /** @description How keywords were understood that fit no goods as they were typed. */
         SearchUnderstood: {
             /**
-             * @description What is shown instead of the words that nothing is called; null where they stayed as typed.
+             * @description The keywords shown instead of unknown ones; null if unchanged.
              * @example 六味地黄丸
              */
             shown_for: string | null;
-            /** @description Several goods asked for at once, each shown for itself; else empty. */
+            /** @description Products requested together, each shown separately; may be empty. */
             goods: string[];
             /**
              * @description Words and quantities left out, as typed.
@@ -6766,12 +6766,12 @@ export interface components {
         };
         SearchMissing: {
             /**
-             * @description As it was typed.
+             * @description As typed.
              * @example 0.25g
              */
             typed: string;
             /**
-             * @description What there is instead, the commonest first.
+             * @description Alternatives, the commonest first.
              * @example [
              *       "0.5g"
              *     ]
@@ -6785,11 +6785,11 @@ export interface components {
              */
             type: "goods" | "maker";
             /**
-             * @description What is searched for when chosen.
+             * @description The keywords to search for when chosen.
              * @example 六味地黄丸
              */
             name: string;
-            /** @description The goods where the suggestion means exactly one. */
+            /** @description The product, if the suggestion means exactly one. */
             id: components["schemas"]["OptionalId"];
             /** @description Maker of that one. */
             sccj: string | null;
@@ -6958,7 +6958,7 @@ export interface components {
              * @example 密封，置阴凉干燥处
              */
             storage: string | null;
-            /** @description The package insert, section by section; empty where none is kept. */
+            /** @description The package insert, section by section; may be empty. */
             insert: components["schemas"]["InsertSection"][];
             activities: components["schemas"]["GoodsActivity"][];
             /** @description Claimable coupons that fit the goods, best first. */
@@ -7037,7 +7037,7 @@ export interface components {
              */
             invoice_no: string | null;
             /**
-             * @description Of a red-letter invoice (红字发票), whose amounts are below zero: the number of the invoice that it takes back, whole or in part.
+             * @description On a red-letter invoice (红字发票), whose amounts are negative: the number of the invoice that it reverses, fully or partly.
              * @example null
              */
             reverses_no: string | null;
@@ -7233,7 +7233,7 @@ export interface components {
         };
         DeliveryOption: {
             /**
-             * @description What to send as delivery.
+             * @description The value to send as `delivery`.
              * @example express
              */
             code: string;
@@ -7247,7 +7247,7 @@ export interface components {
              * @example 预计1至3天送达
              */
             describe: string;
-            /** @description What it costs for these lines. */
+            /** @description Its cost for these lines. */
             fee: components["schemas"]["Money"];
         };
         /**
@@ -7305,7 +7305,7 @@ export interface components {
         UnusableCoupon: {
             coupon: components["schemas"]["BuyerCoupon"];
             /**
-             * @description Not begun, over, fits no line, not with these promotions, not with ephedrine, below its threshold, nothing left to take off.
+             * @description Not started, over, fits no line, excluded by promotions or ephedrine, below the threshold, or nothing left to reduce.
              * @enum {string}
              */
             code: "NOT_STARTED" | "EXPIRED" | "NO_GOODS" | "NOT_COMBINABLE" | "EPHEDRINE" | "BELOW_THRESHOLD" | "NOTHING_LEFT";
@@ -7322,14 +7322,14 @@ export interface components {
         };
         UsableCoupon: {
             coupon: components["schemas"]["BuyerCoupon"];
-            /** @description What it takes off these lines. */
+            /** @description Its reduction of these lines. */
             money: components["schemas"]["Money"];
         };
         /** @description Everything step 2 shows. The choices are those sent, else the default address, the first delivery, the best coupon, no voucher and no red packet. */
         Checkout: {
             /** @description The chosen lines that can be bought. */
             lines: components["schemas"]["CartLine"][];
-            /** @description Chosen lines that cannot be had and are not counted. */
+            /** @description Selected lines that cannot be bought and are not counted. */
             refused: components["schemas"]["LineRefusal"][];
             activity_data: components["schemas"]["ActivityData"];
             shipping_data: components["schemas"]["ShippingData"];
@@ -7353,7 +7353,7 @@ export interface components {
             /** @description Best first. */
             coupons: components["schemas"]["UsableCoupon"][];
             unusable_coupons: components["schemas"]["UnusableCoupon"][];
-            /** @description Chosen coupon (the buyer's piece). */
+            /** @description The chosen coupon of the buyer. */
             coupon_id: components["schemas"]["OptionalId"];
             /** @description Usable cash vouchers. */
             vouchers: components["schemas"]["Voucher"][];
@@ -7364,15 +7364,15 @@ export interface components {
             /** @description Chosen red packet. */
             red_packet_id: components["schemas"]["OptionalId"];
             wallet: components["schemas"]["Wallet"];
-            /** @description 0: neither balance nor red packet nor voucher may pay (B7). */
+            /** @description 0: cannot be paid with balance, red packets or vouchers (B7). */
             wallet_allowed: components["schemas"]["Flag"];
-            /** @description To be sent with the order; repeated checks of the same step keep sending theirs and get it back. */
+            /** @description Send it with the order. Recalculations of the same step send theirs and get it back. */
             idempotency_key: components["schemas"]["IdempotencyKey"];
-            /** @description To be sent back with the order (O3). Equals totals.payable. */
+            /** @description Send it with the order (O3). Equals totals.payable. */
             expected_total: components["schemas"]["Money"];
-            /** @description Products of the lines and gifts that the buyer orders for the first time (首营品种): their papers go with the order unless declined. */
+            /** @description Products that the buyer orders for the first time (首营品种), gifts included; their papers are enclosed unless declined. */
             first_goods: components["schemas"]["Id"][];
-            /** @description 1: no order of the buyer has been paid yet, so the seller's papers (首营企业) go with it unless declined. */
+            /** @description 1: the buyer has no paid order yet, so the seller's papers (首营企业) are enclosed unless declined. */
             is_first_order: components["schemas"]["Flag"];
             /** @description Why it needs approval, and so is submitted as a purchase request (C312); empty where it is ordered at once. */
             approval: string[];
@@ -7394,7 +7394,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description A code of what cannot be bought (B1), or LINE_GONE.
+             * @description The purchase block's code (B1), or LINE_GONE.
              * @example NO_STOCK
              */
             code: string;
@@ -7403,7 +7403,7 @@ export interface components {
              * @example 库存仅剩20盒
              */
             message: string;
-            /** @description What can be had of it now. */
+            /** @description Units that can be bought now. */
             available: components["schemas"]["Quantity"];
         };
         CheckoutForm: {
@@ -7424,7 +7424,7 @@ export interface components {
             xjq_id?: components["schemas"]["OptionalId"];
             /** @description Absent or 0 for none. */
             red_packet_id?: components["schemas"]["OptionalId"];
-            /** @description That of the earlier answer where step 2 calculates again. */
+            /** @description The key of the previous answer when step 2 is recalculated. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
         };
         OrderForm: {
@@ -7452,7 +7452,7 @@ export interface components {
              * @example 请附药检报告
              */
             remark?: string;
-            /** @description Products whose first-business papers go with the order, besides those ordered for the first time. */
+            /** @description Further products whose first-business papers to enclose. */
             papers_for?: components["schemas"]["IdList"];
             /** @description Products ordered for the first time whose papers are not needed. */
             no_papers_for?: components["schemas"]["IdList"];
@@ -7475,7 +7475,7 @@ export interface components {
              */
             expires_at: number | null;
         };
-        /** @description What data holds when an order is refused: 40901 carries checkout, 40902 carries lines. */
+        /** @description The data of a refused order: checkout with 40901, lines with 40902. */
         OrderRefusal: {
             checkout?: components["schemas"]["Checkout"];
             lines?: components["schemas"]["LineRefusal"][];
@@ -7530,7 +7530,7 @@ export interface components {
             number: components["schemas"]["Quantity"];
             price: components["schemas"]["UnitPrice"];
             amount: components["schemas"]["Money"];
-            /** @description Amount less its shares; what refunding the line gives back. */
+            /** @description Amount less its shares: the refund of the line. */
             paid: components["schemas"]["Money"];
             goods_type: components["schemas"]["GoodsType"];
             /** @description 1: some of it was added to the cart from an activity zone. */
@@ -7540,9 +7540,9 @@ export interface components {
              * @example 13
              */
             vat_rate: string | null;
-            /** @description 1: the first-business papers of the product go with it (首营资料). */
+            /** @description 1: the product's first-business papers (首营资料) are enclosed. */
             needs_papers: components["schemas"]["Flag"];
-            /** @description The batches it was taken from (O6). */
+            /** @description The batches it was allocated from (O6). */
             goods_pihao: components["schemas"]["LineBatch"][];
             proof: components["schemas"]["PriceProof"];
         };
@@ -7551,7 +7551,7 @@ export interface components {
             goods: components["schemas"]["Money"];
             reductions: components["schemas"]["Reduction"][];
             shipping_fee: components["schemas"]["Money"];
-            /** @description What is or was to be paid. */
+            /** @description The amount to pay. */
             total: components["schemas"]["Money"];
         };
         /** @description The actions open to the buyer now. */
@@ -7585,7 +7585,7 @@ export interface components {
             receiver: string;
             payment_method: components["schemas"]["PaymentMethod"] | null;
             actions: components["schemas"]["OrderActions"];
-            /** @description Null unless a part of it has left and the rest is still to. */
+            /** @description Null unless the order is partly shipped. */
             partly_shipped: components["schemas"]["PartlyShipped"] | null;
             created_at: components["schemas"]["Timestamp"];
             /**
@@ -7665,9 +7665,9 @@ export interface components {
             line_id: components["schemas"]["Id"];
             /** @description Units that may still be returned. */
             number: components["schemas"]["Quantity"];
-            /** @description Units that other returns have taken, refused ones left out. */
+            /** @description Units of other returns, except refused ones. */
             returned: components["schemas"]["Quantity"];
-            /** @description What those give back. */
+            /** @description The refund of those. */
             refunded: components["schemas"]["Money"];
         };
         OrderReturn: {
@@ -7750,7 +7750,7 @@ export interface components {
              * @example 请附药检报告
              */
             remark: string;
-            /** @description 1: the seller's papers go with it (首营资料). */
+            /** @description 1: the seller's first-business papers (首营资料) are enclosed. */
             needs_seller_papers: components["schemas"]["Flag"];
             /**
              * @description The person of the company, its head office or the salesperson who ordered it; empty: the account itself.
@@ -7767,9 +7767,9 @@ export interface components {
              * @example null
              */
             cancel_reason: string | null;
-            /** @description The payment that counts: the paid one, else the latest. */
+            /** @description The successful payment, otherwise the latest. */
             payment: components["schemas"]["Payment"] | null;
-            /** @description Debt of an order on account; null for others, and once it is repaid. */
+            /** @description Debt of an order on account; null for other orders and once repaid. */
             debt: components["schemas"]["CreditDebt"] | null;
             /** @description The order whose units it sends again, free of charge; null for all others. */
             replaces: components["schemas"]["OrderReference"] | null;
@@ -7778,19 +7778,19 @@ export interface components {
             /** @description Oldest first. */
             events: components["schemas"]["OrderEvent"][];
             actions: components["schemas"]["OrderActions"];
-            /** @description Null unless a part of it has left and the rest is still to. */
+            /** @description Null unless the order is partly shipped. */
             partly_shipped: components["schemas"]["PartlyShipped"] | null;
             /** @description The bank-transfer slip that was sent last. */
             slip: components["schemas"]["SlipState"] | null;
-            /** @description Lines of which something may still be returned; empty before something is shipped. */
+            /** @description Lines with returnable units; empty before shipping. */
             returnable: components["schemas"]["ReturnableLine"][];
             /** @description Newest first. */
             returns: components["schemas"]["OrderReturn"][];
             /** @description Newest first. */
             after_sales: components["schemas"]["OrderAfterSales"][];
-            /** @description Null where none was asked for, or what was asked for failed. */
+            /** @description Null without a request, or if it failed. */
             invoice: components["schemas"]["OrderInvoice"] | null;
-            /** @description Batches whose report the papers lack (K7); empty before something is shipped. */
+            /** @description Batches without a report in the papers (K7); empty before shipping. */
             missing_reports: components["schemas"]["MissingReport"][];
             created_at: components["schemas"]["Timestamp"];
             /**
@@ -7858,7 +7858,7 @@ export interface components {
              */
             account: string;
             /**
-             * @description What to write on the transfer.
+             * @description The reference to write on the transfer.
              * @example 请附言订单号202603050001234
              */
             note: string;
@@ -7911,9 +7911,9 @@ export interface components {
              */
             order_no: string;
             order_status: components["schemas"]["OrderStatus"];
-            /** @description What is to be paid. */
+            /** @description The amount to pay. */
             total: components["schemas"]["Money"];
-            /** @description The payment that counts: the paid one, else the latest; null before the first. */
+            /** @description The successful payment, otherwise the latest; null before the first. */
             payment: components["schemas"]["Payment"] | null;
             methods: components["schemas"]["PaymentOption"][];
             /** @description Balance of the wallet. */
@@ -7939,7 +7939,7 @@ export interface components {
             image: components["schemas"]["Url"];
             /** @description Points for one. */
             points: components["schemas"]["Count"];
-            /** @description What it is worth. */
+            /** @description Its value. */
             market_price: components["schemas"]["Money"];
             /** @description Left. */
             number: components["schemas"]["Count"];
@@ -8047,12 +8047,12 @@ export interface components {
              */
             quote: string | null;
             /**
-             * @description The usual price; null where the buyer sees none.
+             * @description The usual price; null if hidden from the buyer.
              * @example 12.80
              */
             list_price: string | null;
             /**
-             * @description The unit price on acceptance; null where it is not open, or nothing can be bought.
+             * @description The unit price on acceptance; null unless open, or if nothing can be bought.
              * @example 12.80
              */
             price: string | null;
@@ -8080,7 +8080,7 @@ export interface components {
              * @example 入冬常备，这几样走得快
              */
             note: string;
-            /** @description The last day on which it can be accepted and its quotes hold. */
+            /** @description The last day to accept it, and of its quotes. */
             valid_on: components["schemas"]["DateText"];
             created_at: components["schemas"]["Timestamp"];
             /**
@@ -8095,14 +8095,14 @@ export interface components {
             answer: string;
             lines: components["schemas"]["ProposalLine"][];
             /**
-             * @description The sum of its lines after reductions, without freight; null where it is not open.
+             * @description Sum of its lines after reductions, without freight; null unless open.
              * @example 128.00
              */
             total: string | null;
         };
         OrderConsent: {
             /**
-             * @description The most that an order may cost, freight included; null without a valid consent.
+             * @description Maximum total of an order, freight included; null without a valid consent.
              * @example 128.00
              */
             per_order: string | null;
@@ -8114,7 +8114,7 @@ export interface components {
             ends_on: string | null;
         };
         RebateTier: {
-            /** @description From this amount in the period. */
+            /** @description From this amount on, in the period. */
             amount: components["schemas"]["Money"];
             /**
              * @description Percent of the full amount of the period.
@@ -8140,7 +8140,7 @@ export interface components {
             /** @description Last day of the period. */
             last_day: components["schemas"]["DateText"];
             /**
-             * @description Products that count, in words.
+             * @description Qualifying products, in words.
              * @example 中成药；豫西本草制药有限公司
              */
             base: string;
@@ -8159,7 +8159,7 @@ export interface components {
             next: components["schemas"]["RebateStep"] | null;
         };
         RebateStep: {
-            /** @description Amount that is missing to it. */
+            /** @description Amount missing to reach it. */
             missing: components["schemas"]["Money"];
             /**
              * @description Percent of the full amount.
@@ -8180,7 +8180,7 @@ export interface components {
              * @example 2027年第1季度
              */
             period_name: string;
-            /** @description Payments that counted. */
+            /** @description Payments that count. */
             counted: components["schemas"]["Money"];
             /**
              * @description Percent; 0 below the lowest tier.
@@ -8189,7 +8189,7 @@ export interface components {
             rate: string;
             /** @description Rebate of the period. */
             due: components["schemas"]["Money"];
-            /** @description Difference of earlier periods, by returns or late repayments. */
+            /** @description Correction of earlier periods, due to returns or late repayments. */
             carried: components["schemas"]["Money"];
             /** @description Amount booked to the balance. */
             amount: components["schemas"]["Money"];
@@ -8213,7 +8213,7 @@ export interface components {
             shipped_at: components["schemas"]["Timestamp"];
             /** @description Units of the batch. */
             number: components["schemas"]["Quantity"];
-            /** @description Units that came back. */
+            /** @description Units received back. */
             returned: components["schemas"]["Quantity"];
         };
         RecallNotice: {
@@ -8264,16 +8264,16 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /** @description 1: ended, and can no longer be answered. */
             is_over: components["schemas"]["Flag"];
-            /** @description What the buyer received of it, the latest first. */
+            /** @description The buyer's deliveries of it, latest first. */
             lines: components["schemas"]["RecallLine"][];
             received: components["schemas"]["Quantity"];
-            /** @description Units that came back. */
+            /** @description Units received back. */
             returned: components["schemas"]["Quantity"];
-            /** @description Units on their way back for the recall. */
+            /** @description Units being returned for the recall. */
             returning: components["schemas"]["Quantity"];
             /**
              * 数量
-             * @description What the buyer said to have, with what is on its way back; null: no answer yet.
+             * @description Units the buyer reported, including those being returned; null: no answer yet.
              * @example 10
              */
             remaining: string | null;
@@ -8288,7 +8288,7 @@ export interface components {
         RecallAnswer: {
             /**
              * 剩余数量
-             * @description Units not sold or used, with those on their way back.
+             * @description Units not sold or used, including those being returned.
              */
             remaining: components["schemas"]["Quantity"];
             /**
@@ -8299,7 +8299,7 @@ export interface components {
             note?: string;
             /**
              * 是否退回
-             * @description 1: a return is made of what remains.
+             * @description 1: creates a return of the remaining units.
              */
             returns: components["schemas"]["Flag"];
         };
@@ -8311,7 +8311,7 @@ export interface components {
         ReceiptResult: "accepted" | "short" | "broken" | "short_life" | "wrong_batch" | "foreign";
         DeliveredBatch: {
             /**
-             * @description Batch; empty where none is known.
+             * @description Batch; empty if unknown.
              * @example 202601012
              */
             pihao: string;
@@ -8359,7 +8359,7 @@ export interface components {
              * @example 6901234567892
              */
             barcode: string;
-            /** @description How trace codes of the goods begin: 7 digits, or a GTIN of 14. */
+            /** @description Prefix of the product's trace codes: 7 digits, or a 14-digit GTIN. */
             prefixes: string[];
             batches: components["schemas"]["DeliveredBatch"][];
         };
@@ -8390,7 +8390,7 @@ export interface components {
             key: string;
             result: components["schemas"]["ReceiptResult"];
             /**
-             * @description Null: goods that the delivery does not hold.
+             * @description Null: goods that are not part of the delivery.
              * @example 1024
              */
             line_id: number | null;
@@ -8430,7 +8430,7 @@ export interface components {
             phone: string;
             shipped_at: components["schemas"]["Timestamp"];
             lines: components["schemas"]["DeliveredLine"][];
-            /** @description Empty where the warehouse recorded none. */
+            /** @description Empty if the warehouse recorded none. */
             codes: components["schemas"]["DeliveredCode"][];
             /** @description Of all devices, oldest first. */
             entries: components["schemas"]["ReceiptEntry"][];
@@ -8456,11 +8456,11 @@ export interface components {
             result: components["schemas"]["ReceiptResult"];
             /**
              * 追溯码
-             * @description As the scanner read it, its separators (FNC1) written as <GS>: no text of a form may hold control characters.
+             * @description As the scanner read it, with separators (FNC1) written as <GS>, since form texts must not contain control characters.
              * @example 81000010000000000017
              */
             code?: string;
-            /** @description Line of the order; beside a code: where it belongs if that is not known. */
+            /** @description Line of the order; with a code, the line to use if the code's own is unknown. */
             line_id?: components["schemas"]["Id"];
             /**
              * 批号
@@ -8476,13 +8476,13 @@ export interface components {
             entries?: components["schemas"]["ReceiptDraft"][];
             /**
              * 撤销
-             * @description Keys of entries to take back, also of this request; before the others of it are taken in.
+             * @description Keys of entries to revoke, of this request too; applied before its other entries.
              */
             undone?: string[];
         };
         ReceiptRefusal: {
             /**
-             * @description Of the entry that was sent.
+             * @description Of the entry sent.
              * @example 3f1c6a528f0e4c573f1c6a528f0e4c57
              */
             key: string;
@@ -8493,9 +8493,9 @@ export interface components {
             reason: "unreadable" | "repeated" | "excess" | "choose_batch" | "unknown" | "unknown_case" | "finished";
         };
         ReceiptAnswer: {
-            /** @description All that stand now, of all devices, oldest first. */
+            /** @description All saved rows, of all devices, oldest first. */
             entries: components["schemas"]["ReceiptEntry"][];
-            /** @description What was not taken; all else was, now or before. */
+            /** @description Rejected entries; all others are stored, now or earlier. */
             refused: components["schemas"]["ReceiptRefusal"][];
         };
         ReceivingReportForm: {
@@ -8547,7 +8547,7 @@ export interface components {
              */
             awaits: "stock" | "price";
             /**
-             * @description When it was asked for; null without a price then.
+             * @description When it was requested; null without a price.
              * @example 12.80
              */
             price: string | null;
@@ -8569,14 +8569,14 @@ export interface components {
              */
             device: string;
             /**
-             * @description The network that it was begun from, without its last part.
+             * @description The network address it was started from, without its last part.
              * @example 203.0.113.*
              */
             address: string;
-            /** @description 1: the session that asks. */
+            /** @description 1: the current session. */
             is_current: components["schemas"]["Flag"];
             /**
-             * @description The head office that works as this account by it; null: the account itself.
+             * @description The head office that uses the session to work as this account; null: the account itself.
              * @example null
              */
             working_for: string | null;
@@ -8591,7 +8591,7 @@ export interface components {
              * @example 登录密码已修改
              */
             text: string;
-            /** @description 1: somebody tried and failed. */
+            /** @description 1: a failed attempt. */
             is_failure: components["schemas"]["Flag"];
             /**
              * @description Browser and system.
@@ -8607,14 +8607,14 @@ export interface components {
         };
         /**
          * 动态验证码
-         * @description Six digits of the authenticator, or one of the recovery codes. Neither serves twice.
+         * @description Six digits of the authenticator, or one of the recovery codes. Each is valid once.
          * @example 492039
          */
         FactorCode: string;
         SecondFactor: {
             is_on: components["schemas"]["Flag"];
             /**
-             * @description Payments above this ask for a code; null: none does. Set by the owner, for everybody.
+             * @description Payments above this require a code; null: none. The owner sets it for everybody.
              * @example 128.00
              */
             pay_above: string | null;
@@ -8623,7 +8623,7 @@ export interface components {
         };
         NewSecondFactor: {
             /**
-             * @description To type where no camera is.
+             * @description For typing without a camera.
              * @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP
              */
             secret: string;
@@ -8634,7 +8634,7 @@ export interface components {
             qr: string;
         };
         RecoveryCodes: {
-            /** @description Ten; they are shown this once. */
+            /** @description Ten, shown only this once. */
             codes: string[];
         };
         /** @description The result of buying one old line again (K3). */
@@ -8653,17 +8653,17 @@ export interface components {
              */
             group: "same" | "price_up" | "price_down" | "shorter_expiry" | "fewer" | "gone" | "out_of_scope" | "cap_used" | "no_stock" | "blocked";
             old_number: components["schemas"]["Quantity"];
-            /** @description Units that would go in; 0 where none. */
+            /** @description Units that would be added; may be 0. */
             number: components["schemas"]["Quantity"];
             old_price: components["schemas"]["UnitPrice"];
             /**
-             * @description Today's; null where it cannot be bought.
+             * @description Today's; null if it cannot be bought.
              * @example 12.80
              */
             price: string | null;
             /** @description What changed, a sentence each. */
             notes: string[];
-            /** @description Null where it is gone. */
+            /** @description Null if it no longer exists. */
             goods: components["schemas"]["Goods"] | null;
             cant_buy_reason: components["schemas"]["BlockReason"] | null;
         };
@@ -8739,7 +8739,7 @@ export interface components {
         Logistics: {
             /** @description Empty before shipping. */
             parcels: components["schemas"]["Parcel"][];
-            /** @description The rest of a partly shipped order; empty before shipping, too. */
+            /** @description The unshipped part of a partly shipped order; also empty before shipping. */
             open: components["schemas"]["ParcelLine"][];
         };
         SlipState: {
@@ -8779,7 +8779,7 @@ export interface components {
             pictures?: components["schemas"]["Url"][];
             /**
              * 追溯码
-             * @description Boxes or cases that come back, as scanned.
+             * @description Returned boxes or cases, as scanned.
              */
             codes?: string[];
         };
@@ -8816,9 +8816,9 @@ export interface components {
         };
         ReturnLine: {
             line: components["schemas"]["OrderLine"];
-            /** @description Units going back. */
+            /** @description Units being returned. */
             number: components["schemas"]["Quantity"];
-            /** @description What they give back. */
+            /** @description Their refund. */
             refund: components["schemas"]["Money"];
             /** @description Trace codes of its boxes, as far as they are known. */
             codes: string[];
@@ -8965,7 +8965,7 @@ export interface components {
              */
             address: string;
             is_passed: components["schemas"]["Flag"];
-            /** @description 1: the store that the session works as. */
+            /** @description 1: the store whose account this session uses. */
             is_current: components["schemas"]["Flag"];
             /** @description Lines in its cart. */
             cart: components["schemas"]["Count"];
@@ -8974,7 +8974,7 @@ export interface components {
              * @example 1772694000
              */
             linked_at: number | null;
-            /** @description Its orders of this month and the last, months without orders left out; empty until the link is confirmed. */
+            /** @description Orders of this and the previous month, without empty months; empty until the link is confirmed. */
             months: components["schemas"]["StoreMonth"][];
         };
         /** @description A store's orders of a month without cancelled ones. */
@@ -9029,7 +9029,7 @@ export interface components {
              * @example 13900005678
              */
             phone: string;
-            /** @description 1: everybody's contact, not to be called 专属. */
+            /** @description 1: the contact of all buyers, not a personal one (专属). */
             is_default: components["schemas"]["Flag"];
         };
         /** @description The operator's settings; the same for everybody. */
@@ -9150,11 +9150,11 @@ export interface components {
              */
             address: string;
             /**
-             * @description Until when to order, and when it arrives there; null for visitors, and where the wholesaler has set no rule.
+             * @description Order deadline and arrival at that address; null for visitors and without a delivery rule.
              * @example 今天17:00前下单，明天送达
              */
             delivery_text: string | null;
-            /** @description 1: qualification passed; prices are shown. */
+            /** @description 1: qualified, so prices are visible. */
             is_passed: components["schemas"]["Flag"];
             /** @description Points of the account. */
             points: number;
@@ -9165,14 +9165,14 @@ export interface components {
             /** @description 1: this account has linked stores below it. */
             has_stores: components["schemas"]["Flag"];
             /**
-             * @description Purchase requests that this company has to decide; null where there never was one.
+             * @description Purchase requests that wait for this company; null if there never was one.
              * @example null
              */
             request_count: number | null;
             /** @description The person of the company who logged in; null: the account itself. */
             person: components["schemas"]["SignedInPerson"] | null;
             /**
-             * @description Proposals that can be accepted; null for visitors, and where there never was one.
+             * @description Proposals that can be accepted; null for visitors and if there never was one.
              * @example null
              */
             proposal_count: number | null;
@@ -9191,12 +9191,12 @@ export interface components {
             login_url: components["schemas"]["Url"];
             /** @description 1: the free-shipping zone is shown to this buyer (P7). */
             is_show_youx: components["schemas"]["Flag"];
-            /** @description 1: an operator marked the account as special. A mark only: no price and no rule depends on it. */
+            /** @description 1: marked as special by an operator. Prices and rules ignore it. */
             is_special: components["schemas"]["Flag"];
             /** @description 1: customer service by chat (P5). */
             is_can_chat: components["schemas"]["Flag"];
             /**
-             * @description Hands the buyer over to the chat frame; never the session.
+             * @description Identifies the buyer to the chat frame; never the session.
              * @example null
              */
             token: string | null;
@@ -9227,7 +9227,7 @@ export interface components {
              * @example 医疗器械经营备案
              */
             name: string;
-            /** @description Last day on which it holds. */
+            /** @description Last day it is valid. */
             expires_on: components["schemas"]["DateText"];
             /**
              * @description Full days left; 0 on the last day, negative afterwards.
@@ -9235,7 +9235,7 @@ export interface components {
              */
             days_left: number;
             /**
-             * @description Scope classes that hang on it.
+             * @description Scope classes that depend on it.
              * @example [
              *       "二类器械"
              *     ]
@@ -9326,7 +9326,7 @@ export interface components {
              * @example 202603050001234
              */
             order_no: string | null;
-            /** @description 1: the last word is the shop's. */
+            /** @description 1: the shop wrote last. */
             is_answered: components["schemas"]["Flag"];
             /** @description Oldest first; begins with the feedback. */
             talk: components["schemas"]["TalkEntry"][];
@@ -9346,7 +9346,7 @@ export interface components {
             phone?: string;
             /**
              * 验证码
-             * @description Sent to the new phone by POST /api/auth/sms (C103), scene bind; asked for (422) where the phone changes.
+             * @description Sent to the new phone by POST /api/auth/sms (C103), scene bind; required (422) if the phone changes.
              * @example 482913
              */
             code?: string;
@@ -9504,7 +9504,7 @@ export interface components {
             coupon_count: components["schemas"]["Count"];
             /** @description 1: a payment password has been set. */
             has_pay_password: components["schemas"]["Flag"];
-            /** @description Ways to put money in, and which of them are open; with GET /api/user/user_money only (C059). */
+            /** @description Ways to recharge, and which are open; only with GET /api/user/user_money (C059). */
             recharge_methods?: components["schemas"]["RechargeOption"][];
         };
         RechargeOption: {
@@ -9674,13 +9674,13 @@ export interface components {
              */
             order_no: string;
             created_at: components["schemas"]["Timestamp"];
-            /** @description Kinds of goods, gifts aside. */
+            /** @description How many products, without gifts. */
             lines: components["schemas"]["Count"];
             /** @description Of the first lines. */
             images: components["schemas"]["GoodsImage"][];
-            /** @description Of the goods then, before reductions. */
+            /** @description At the prices of then, before reductions. */
             amount: components["schemas"]["Money"];
-            /** @description Of what can be bought again, at today's unit prices, before reductions. */
+            /** @description Of the lines that can be bought again, at today's unit prices, before reductions. */
             amount_today: components["schemas"]["Money"];
             /** @description Lines whose unit price fell. */
             cheaper: components["schemas"]["Count"];
@@ -9693,23 +9693,23 @@ export interface components {
         DueGoods: {
             goods: components["schemas"]["Goods"];
             /**
-             * @description How long the last purchase usually lasts.
+             * @description How long a purchase usually lasts.
              * @example 21
              */
             interval_days: number;
             /**
-             * @description Until it is used up; below 0: since then.
+             * @description Days until it is used up; negative: days since.
              * @example 4
              */
             days_left: number;
-            /** @description The usual quantity in whole packs, as much as can be bought; 0 where nothing can. */
+            /** @description The usual quantity in full packs, limited to what can be bought; 0 if nothing can. */
             number: components["schemas"]["Quantity"];
             last_at: components["schemas"]["Timestamp"];
         };
         DueList: {
             /** @description The soonest first. */
             list: components["schemas"]["DueGoods"][];
-            /** @description All that are due. */
+            /** @description All due ones. */
             total: components["schemas"]["Count"];
             /** @description Of all that are due, at today's unit prices, before reductions. */
             amount: components["schemas"]["Money"];
@@ -9739,7 +9739,7 @@ export interface components {
             goods_id: components["schemas"]["Id"];
             /**
              * 天数
-             * @description For so long; left out: for good.
+             * @description For how long; absent: permanently.
              * @example 7
              */
             days?: number;
@@ -9784,7 +9784,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Always 1; kept for the paths that had an earlier form. */
+        /** @description Always 1; for paths that once had another form. */
         NewStyle: components["schemas"]["NewStyle"];
         /**
          * @description Categories, comma-separated; goods of their descendants count too.
@@ -9809,7 +9809,7 @@ export interface operations {
     listSpike: {
         parameters: {
             query?: {
-                /** @description How many rounds come with their goods; all by default. */
+                /** @description How many rounds include their goods; default all. */
                 goods_rounds?: number;
             };
             header?: never;
@@ -10479,7 +10479,7 @@ export interface operations {
                      * @enum {string}
                      */
                     scene: "register" | "login" | "forget" | "bind" | "pay" | "proof" | "restore";
-                    /** @description From GET /api/auth/captcha (C102); asked for with 42801. */
+                    /** @description From GET /api/auth/captcha (C102); required after 42801. */
                     captcha_id?: string;
                     /**
                      * 安全验证
@@ -10524,7 +10524,7 @@ export interface operations {
                     password: components["schemas"]["NewPassword"];
                     /**
                      * 用户协议
-                     * @description The user agreement was agreed to.
+                     * @description Agreement to the user terms.
                      * @enum {integer}
                      */
                     agree: 1;
@@ -10770,7 +10770,7 @@ export interface operations {
                      */
                     ticket: string;
                     code: components["schemas"]["FactorCode"];
-                    /** @description 1: this device is not asked again for 30 days. */
+                    /** @description 1: trust this device for 30 days. */
                     remember?: components["schemas"]["Flag"];
                 };
             };
@@ -10963,7 +10963,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Lines; those that are gone already are passed over. */
+                    /** @description Lines; missing ones are skipped. */
                     ids: components["schemas"]["IdList"];
                 };
             };
@@ -10998,7 +10998,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Products; those that are not saved are passed over. */
+                    /** @description Products; those that are not saved are skipped. */
                     goods_ids: components["schemas"]["IdList"];
                 };
             };
@@ -11044,7 +11044,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Products; those that are not saved are passed over. */
+                    /** @description Products; those that are not saved are skipped. */
                     goods_ids: components["schemas"]["IdList"];
                 };
             };
@@ -11076,7 +11076,7 @@ export interface operations {
                 filters?: number;
                 /** @description Only lines that a search for it finds. */
                 keywords?: components["schemas"]["Keywords"];
-                /** @description Always 1; kept for the paths that had an earlier form. */
+                /** @description Always 1; for paths that once had another form. */
                 new?: components["parameters"]["NewStyle"];
             };
             header?: never;
@@ -11269,7 +11269,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Lines; those that are gone already are passed over. */
+                    /** @description Lines; missing ones are skipped. */
                     ids: components["schemas"]["IdList"];
                 };
             };
@@ -11938,7 +11938,7 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     /**
                      * 原因
-                     * @description For who asked; required unless it is withdrawn.
+                     * @description For the person who asked; required unless withdrawn.
                      * @example 先用完库存
                      */
                     reason?: string;
@@ -13070,7 +13070,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Sent again with a repeated request, it brings the first one's result. */
+                    /** @description A repeated request with the same key gets the first result. */
                     idempotency_key?: components["schemas"]["IdempotencyKey"];
                 };
             };
@@ -13729,7 +13729,7 @@ export interface operations {
                 keywords?: components["schemas"]["Keywords"];
                 /** @description What keywords mean: goods (everything of X1) or maker only. */
                 type?: "goods" | "maker";
-                /** @description 1: only goods that fit the keywords as they were typed. */
+                /** @description 1: only exact matches of the keywords as typed. */
                 exact?: components["schemas"]["Flag"];
                 /** @description Makers (repeat the parameter). */
                 maker?: string[];
@@ -13759,7 +13759,7 @@ export interface operations {
                 coupon_id?: components["schemas"]["Id"];
                 /** @description default (with keywords: best match), sales, price, -price (dearest first), newest, expiry (nearest first). */
                 sort?: "default" | "sales" | "price" | "-price" | "newest" | "expiry";
-                /** @description 1: goods of one common name stand together, at the place of the first of them, the cheapest by content_price first. */
+                /** @description 1: goods of the same common name are grouped at the position of the first, cheapest content_price first. */
                 group?: components["schemas"]["Flag"];
                 /** @description Page, from 1. */
                 page?: components["parameters"]["Page"];
@@ -14056,14 +14056,14 @@ export interface operations {
                     phone: components["schemas"]["Phone"];
                     /**
                      * 用户名
-                     * @description Not for a reset. 4 to 32 letters, digits or underscores, a letter first; case is ignored. Absent: as it is.
+                     * @description Not for a reset. 4 to 32 letters, digits or underscores, starting with a letter; case is ignored. Absent: unchanged.
                      * @example kangning
                      */
                     username?: string;
                     password: components["schemas"]["NewPassword"];
                     /**
                      * 用户协议
-                     * @description The user agreement was agreed to; required unless the code resets a password.
+                     * @description Agreement to the user terms; required unless the code resets a password.
                      * @enum {integer}
                      */
                     agree?: 1;
@@ -14191,7 +14191,7 @@ export interface operations {
     downloadInvoices: {
         parameters: {
             query: {
-                /** @description In the time of China. */
+                /** @description In China's time. */
                 month: components["schemas"]["Month"];
             };
             header?: never;
@@ -14233,7 +14233,7 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
-                        /** @description Null until given. */
+                        /** @description Null until answered. */
                         data: components["schemas"]["InvoiceTitle"] | null;
                     };
                 };
@@ -14433,7 +14433,7 @@ export interface operations {
                 per_page?: components["parameters"]["PerPage"];
                 /** @description Only this status; absent for all. */
                 status?: components["schemas"]["OrderStatus"];
-                /** @description 1: only orders that an invoice can be asked for (done, none asked for yet). */
+                /** @description 1: only orders that can be invoiced (done, not invoiced yet). */
                 invoice?: components["schemas"]["Flag"];
                 /** @description Part of the order number or of a goods name. */
                 keywords?: string;
@@ -14855,7 +14855,7 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     /**
                      * 每单上限
-                     * @description The most that an order may cost, freight included.
+                     * @description Maximum total of an order, freight included.
                      */
                     per_order: components["schemas"]["Limit"];
                     /**
@@ -15351,7 +15351,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Code whose parts are asked for; absent for the provinces.
+                 * @description The region to list the parts of; absent for the provinces.
                  * @example 510000
                  */
                 parent?: string;
@@ -15910,7 +15910,7 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
-                        /** @description One for each old line, in its order; gifts, which come with their tier, are left out. */
+                        /** @description One per old line, in order, without gifts, which come with their tier. */
                         data: components["schemas"]["AgainLine"][];
                     };
                 };
@@ -16716,7 +16716,7 @@ export interface operations {
                     /**
                      * 头像
                      * Format: binary
-                     * @description JPEG, PNG or WebP, at most 2 MB, judged by content; absent: the account has none.
+                     * @description JPEG, PNG or WebP, at most 2 MB, judged by content; absent removes the picture.
                      */
                     file?: Blob;
                 };
@@ -16761,7 +16761,7 @@ export interface operations {
                     /**
                      * 当前密码
                      * Format: password
-                     * @description The current one; asked for (422) unless the session began less than ten minutes ago.
+                     * @description The current one; required (422) unless the session began less than ten minutes ago.
                      */
                     old_password?: string;
                 };

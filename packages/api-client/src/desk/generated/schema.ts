@@ -3707,7 +3707,7 @@ export interface components {
         Program: {
             id: components["schemas"]["Id"];
             /**
-             * @description What the buyer knows it by.
+             * @description The buyer's name for it.
              * @example 门店ERP
              */
             name: string;
@@ -3774,7 +3774,7 @@ export interface components {
             url?: string;
             /**
              * 排序
-             * @description In the help centre the least stands first; news stand by their time.
+             * @description Sort order in the help centre, lowest first; news are sorted by time.
              */
             sort: number;
             /**
@@ -3802,7 +3802,7 @@ export interface components {
              * @example 公司新闻
              */
             category: string;
-            /** @description The least stands first in the help centre. */
+            /** @description Sort order in the help centre, lowest first. */
             sort: number;
             views: components["schemas"]["Count"];
             publishedAt: components["schemas"]["Timestamp"];
@@ -3847,7 +3847,7 @@ export interface components {
             money?: string;
             /**
              * 折扣
-             * @description What is paid of the price.
+             * @description The fraction of the price to pay.
              * @example 0.95
              */
             rate?: string;
@@ -3915,12 +3915,12 @@ export interface components {
             image: string;
             /**
              * 所需积分
-             * @description What one costs.
+             * @description The price of one.
              */
             points: number;
             /**
              * 参考价
-             * @description What it is worth in yuan.
+             * @description Its value in yuan.
              * @example 199
              */
             suggestedPrice: string;
@@ -4015,7 +4015,7 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
         };
         BuyerPage: {
-            /** @description Those that wait the longest first, then the newest. */
+            /** @description Longest waiting first, then the newest. */
             list: components["schemas"]["Buyer"][];
             total: components["schemas"]["Count"];
         };
@@ -4153,7 +4153,7 @@ export interface components {
             /** @description The address or the message; empty where the kind has none. */
             inspectionText: string;
             /**
-             * @description What it may buy today by its documents; null: everything.
+             * @description Scope classes it may buy today by its documents; null: all.
              * @example [
              *       "中成药"
              *     ]
@@ -4177,7 +4177,7 @@ export interface components {
             tags: components["schemas"]["TagName"][];
             /** @description Of operators, the latest first; buyers never see them. */
             notes: components["schemas"]["Note"][];
-            /** @description What operators did to it, the latest first. */
+            /** @description Actions of operators, latest first. */
             log: components["schemas"]["LogEntry"][];
         };
         /**
@@ -4243,7 +4243,7 @@ export interface components {
             subtitle?: string;
             /**
              * 链接
-             * @description The page of the shop that it leads to, of nav and link also an address elsewhere; absent: it leads nowhere, a hot search to the search for its title; top, link and short links always lead somewhere.
+             * @description The page of the shop to open; for nav and link also an external address. Absent: no link; a hot search then searches for its title. Required for top, link and short links.
              * @example /mrtj
              */
             url?: string;
@@ -4255,7 +4255,7 @@ export interface components {
             image?: string;
             /**
              * 手机图片
-             * @description The same on phones, in a cut of its own.
+             * @description The same for phones, cropped separately.
              */
             phoneImage?: string;
             /**
@@ -4315,7 +4315,7 @@ export interface components {
             form: components["schemas"]["BannerForm"];
         };
         BannerPage: {
-            /** @description By place, then as they stand there. */
+            /** @description By place, then in their order there. */
             list: components["schemas"]["Banner"][];
             total: components["schemas"]["Count"];
         };
@@ -4348,12 +4348,12 @@ export interface components {
             banner?: string;
             /**
              * 故事
-             * @description What is said of it; a line each.
+             * @description Its text, a line each.
              */
             story?: string;
             /**
              * 排序
-             * @description The least stands first.
+             * @description Sort order, lowest first.
              */
             sort: number;
         };
@@ -4363,7 +4363,7 @@ export interface components {
             form: components["schemas"]["BrandForm"];
         };
         BrandPage: {
-            /** @description As they stand on the wall of brands. */
+            /** @description As shown on the wall of brands. */
             list: components["schemas"]["Brand"][];
             total: components["schemas"]["Count"];
         };
@@ -4498,10 +4498,10 @@ export interface components {
         };
         CreditRequest: {
             id: components["schemas"]["Id"];
-            /** @description Line asked for. */
+            /** @description The requested line. */
             amount: components["schemas"]["Money"];
             /**
-             * @description Words of the buyer.
+             * @description The buyer's text.
              * @example 旺季备货
              */
             reason: string;
@@ -4618,7 +4618,7 @@ export interface components {
             current: components["schemas"]["DeliveryRule"];
         };
         PrizeForm: {
-            /** @description Of a prize that there is; absent: a new one. */
+            /** @description Id of an existing prize; absent for a new one. */
             id?: components["schemas"]["Id"];
             /**
              * 奖品
@@ -4828,7 +4828,7 @@ export interface components {
                 day: components["schemas"]["DateText"];
             })[];
             total: components["schemas"]["SalesFigures"];
-            /** @description What else went back in this time: for cancelled orders, and money that came twice or too late. With the refunded amount it is that of the statement. */
+            /** @description Other refunds of the period: cancelled orders, double and late payments. Together with the refunded amount, the statement's figure. */
             otherRefunds: components["schemas"]["Money"];
             /** @description The fifty that sold best. */
             goods: (components["schemas"]["SalesFigures"] & {
@@ -4857,7 +4857,7 @@ export interface components {
             /** @description The fifty most frequent searches without a result. */
             misses: {
                 /**
-                 * @description As it was typed.
+                 * @description As typed.
                  * @example 安宫牛黄丸
                  */
                 term: string;
@@ -4970,7 +4970,7 @@ export interface components {
             days: number;
             /** @description Of the batch. */
             quantity: components["schemas"]["Quantity"];
-            /** @description What is left of it on that day at the pace of the last 90 days, batches that expire earlier being sold first. */
+            /** @description Units left on that day at the pace of the last 90 days, if earlier batches are sold first. */
             unsold: components["schemas"]["Quantity"];
             value: components["schemas"]["StockValue"];
         };
@@ -5369,7 +5369,7 @@ export interface components {
              */
             price: string | null;
             /**
-             * @description What one unit costs the wholesaler, with VAT; null, not known. Absent for operators who may not know it.
+             * @description The wholesaler's cost of a unit, with VAT; null: unknown. Absent for operators without access.
              * @example 12.80
              */
             cost?: string | null;
@@ -5526,11 +5526,11 @@ export interface components {
         };
         RenamedMaker: {
             maker: components["schemas"]["Maker"];
-            /** @description Products that equal another of the maker; price lists name only one of each pair. */
+            /** @description Products identical to another of the same maker; price lists name only one of each pair. */
             twins: components["schemas"]["Count"];
         };
         MakerPage: {
-            /** @description Those with the most products first. */
+            /** @description Most products first. */
             list: components["schemas"]["Maker"][];
             total: components["schemas"]["Count"];
             /** @description Names that differ by a legal form only, and into which each might be merged; 20 at most. */
@@ -5551,7 +5551,7 @@ export interface components {
             title: string;
             /**
              * 正文
-             * @description What the buyer reads.
+             * @description The text that the buyer reads.
              * @example 10月1日至3日停止发货。
              */
             text: string;
@@ -5628,9 +5628,9 @@ export interface components {
             kind: "payment" | "recharge" | "refund" | "cashback" | "adjustment" | "repayment" | "rebate";
             /** @description Account of the posting: balance is the wallets of buyers, credit their debts. */
             method: components["schemas"]["Method"];
-            /** @description Money in, or less owed to buyers; else 0.00. */
+            /** @description Money in, or a smaller debt to buyers; otherwise 0.00. */
             debit: components["schemas"]["Money"];
-            /** @description Money out, or more owed to buyers; else 0.00. */
+            /** @description Money out, or a larger debt to buyers; otherwise 0.00. */
             credit: components["schemas"]["Money"];
             /**
              * @description Identity of a record.
@@ -5667,7 +5667,7 @@ export interface components {
             repeated: number;
             /** @description Lines without money in. */
             outgoing: number;
-            /** @description Lines with money in that were not understood and are left out, the first hundred. */
+            /** @description Incoming payments that could not be read and are skipped; the first hundred. */
             problems: string[];
         };
         BankCandidate: {
@@ -5685,7 +5685,7 @@ export interface components {
             total: components["schemas"]["Money"];
             /** @description 1: the amount is its total, to the cent. */
             hasAmount: components["schemas"]["Flag"];
-            /** @description 1: its number stands in the remark. */
+            /** @description 1: its number is in the remark. */
             isNamed: components["schemas"]["Flag"];
             /** @description 1: the payer is its buyer, by name. */
             isPayer: components["schemas"]["Flag"];
@@ -5825,7 +5825,7 @@ export interface components {
              */
             kind: "normal" | "special";
             /**
-             * @description The number of the invoice that this red one takes back; null for a blue one.
+             * @description The number of the invoice that this red one reverses; null for a blue one.
              * @example null
              */
             reverses: string | null;
@@ -5870,11 +5870,11 @@ export interface components {
             /** @description The rules that do not hold. */
             breaches: {
                 /**
-                 * @description What should hold.
+                 * @description The expected state.
                  * @example 余额等于其流水之和
                  */
                 rule: string;
-                /** @description What breaks it, the first twenty. */
+                /** @description The first twenty violations. */
                 what: string[];
             }[];
             createdAt: components["schemas"]["Timestamp"];
@@ -5966,12 +5966,12 @@ export interface components {
             name: string;
             /**
              * 权限
-             * @description What it allows; only what the caller may do, and never colleagues.
+             * @description What it allows, never more than the caller may do, and never access to colleagues.
              */
             permissions: components["schemas"]["Permission"][];
             /**
              * 单次上限
-             * @description Most yuan that one operator may grant at once without approval.
+             * @description Maximum yuan that one operator may grant without approval.
              * @example 1000.00
              */
             ceiling: string;
@@ -6009,7 +6009,7 @@ export interface components {
              * @example 康宁大药房（锦江店）
              */
             company: string;
-            /** @description What is paid. */
+            /** @description The amount to pay. */
             total: components["schemas"]["Money"];
             /** @description Lines. */
             lineCount: components["schemas"]["Count"];
@@ -6088,7 +6088,7 @@ export interface components {
             isGift: components["schemas"]["Flag"];
             /** @description Some of it was added to the cart from an activity zone (/yjh). */
             isFromActivityZone: components["schemas"]["Flag"];
-            /** @description 1: the first-business papers of the product go with it (首营资料). */
+            /** @description 1: the product's first-business papers (首营资料) are enclosed. */
             needsPapers: components["schemas"]["Flag"];
             /** @description Of a line that needs papers: batches without an inspection report. */
             missingReports: string[];
@@ -6097,7 +6097,7 @@ export interface components {
             amount: components["schemas"]["Money"];
             /** @description The amount less its share of every reduction. */
             paid: components["schemas"]["Money"];
-            /** @description Set aside for it or sent. */
+            /** @description Allocated or sent. */
             batches: components["schemas"]["BatchQuantity"][];
             /** @description Units that left. */
             sent: components["schemas"]["Quantity"];
@@ -6207,7 +6207,7 @@ export interface components {
              */
             description: string;
             pictures: components["schemas"]["Url"][];
-            /** @description What its lines paid. */
+            /** @description The payment of its lines. */
             refund: components["schemas"]["Money"];
             /**
              * @description pending 待退款, failed 失败, done 已退; null before the refund begins.
@@ -6289,7 +6289,7 @@ export interface components {
             reductions: components["schemas"]["Money"];
             /** @description Freight. */
             shippingFee: components["schemas"]["Money"];
-            /** @description What is paid. */
+            /** @description The amount to pay. */
             total: components["schemas"]["Money"];
             /**
              * @description balance 余额支付, sandbox 模拟收银台, alipay 支付宝, wechat 微信支付, unionpay 银联支付, bank 银行转账, credit 账期支付; null until chosen.
@@ -6297,7 +6297,7 @@ export interface components {
              * @enum {string|null}
              */
             paymentMethod: "balance" | "sandbox" | "alipay" | "wechat" | "unionpay" | "bank" | "credit" | null;
-            /** @description Debt of an order on account; null for others, and once it is repaid. */
+            /** @description Debt of an order on account; null for other orders and once repaid. */
             debt: components["schemas"]["CreditDebt"] | null;
             /**
              * @description What was wished: none, 普通 or 专用发票.
@@ -6329,7 +6329,7 @@ export interface components {
              * @example
              */
             remark: string;
-            /** @description 1: the seller's papers go with it (首营资料). */
+            /** @description 1: the seller's first-business papers (首营资料) are enclosed. */
             needsSellerPapers: components["schemas"]["Flag"];
             /**
              * @description The person of the buyer's company who ordered it; empty: the account itself.
@@ -6373,7 +6373,7 @@ export interface components {
             tags: components["schemas"]["TagName"][];
             /** @description Of operators, the latest first; buyers never see them. */
             notes: components["schemas"]["Note"][];
-            /** @description What operators did to it, the latest first. */
+            /** @description Actions of operators, latest first. */
             log: components["schemas"]["LogEntry"][];
             /** @description The actions open to this operator now, 1 or 0. */
             actions: {
@@ -6456,7 +6456,7 @@ export interface components {
              */
             expiry: string | null;
             quantity: components["schemas"]["Quantity"];
-            /** @description 1: the first-business papers of the product go with it (首营资料). */
+            /** @description 1: the product's first-business papers (首营资料) are enclosed. */
             needsPapers: components["schemas"]["Flag"];
             /** @description 1: the seller's papers go with the order. */
             needsSellerPapers: components["schemas"]["Flag"];
@@ -6827,14 +6827,14 @@ export interface components {
             inserted: number;
             /** @description Changed ones. */
             updated: number;
-            /** @description Those that change nothing. */
+            /** @description The unchanged ones. */
             unchanged: number;
-            /** @description Those that do not go in. */
+            /** @description The rejected ones. */
             rejected: number;
         };
         ListColumn: {
             /**
-             * @description What the column is understood as.
+             * @description The field that the column was read as.
              * @example 价格
              */
             label: string;
@@ -6895,7 +6895,7 @@ export interface components {
              * @enum {string|null}
              */
             open: "sheet" | "price" | null;
-            /** @description Lines that are no goods, such as sums and remarks. */
+            /** @description Lines without goods, such as sums and remarks. */
             skipped: number;
             /** @description Rows that would not go in or not completely, the first twenty. */
             reports: string[];
@@ -7008,7 +7008,7 @@ export interface components {
         ActivityTier: {
             /**
              * 门槛
-             * @description From how much on, in yuan or units by the measure.
+             * @description Threshold, in yuan or units by the measure.
              * @example 300
              */
             amount: string;
@@ -7032,7 +7032,7 @@ export interface components {
             goodsId: components["schemas"]["Id"];
             /** @description Price of a unit within the activity. */
             price?: components["schemas"]["Decimal"];
-            /** @description What the activity may still sell; absent: as much as there is. */
+            /** @description Units that the activity may still sell; absent: no limit. */
             stock?: components["schemas"]["Quantity"];
             /** @description The stock as it was read: what is sold meanwhile is taken off what is saved. */
             stockSeen?: components["schemas"]["Quantity"];
@@ -7060,7 +7060,7 @@ export interface components {
              * @description Until when it runs.
              */
             endsAt: components["schemas"]["Timestamp"];
-            /** @description 0, it does not run whatever its time. */
+            /** @description 0: off, regardless of its period. */
             isOpen: components["schemas"]["Flag"];
             /**
              * 一句话说明
@@ -7079,7 +7079,7 @@ export interface components {
              */
             rules?: string;
             /**
-             * @description What its tiers count.
+             * @description The measure of its tiers.
              * @enum {string}
              */
             measure?: "money" | "pieces";
@@ -7090,7 +7090,7 @@ export interface components {
             priority?: number;
             /**
              * 折扣
-             * @description What is paid of the price.
+             * @description The fraction of the price to pay.
              * @example 0.94
              */
             rate?: string;
@@ -7101,7 +7101,7 @@ export interface components {
             threshold?: string;
             /**
              * 效期在N天内
-             * @description Of a discount: only for goods whose nearest expiry is at most so many days away; absent: for all of its goods.
+             * @description Of a discount: only goods that expire within this many days; absent: all of its goods.
              */
             expiryWithin?: number;
             /** @description 1, gifts come once for each time that the amount is reached. */
@@ -7134,7 +7134,7 @@ export interface components {
              * @description The goods that it names, the first 500.
              */
             goods?: components["schemas"]["ActivityGoods"][];
-            /** @description 1, named goods stay as they are, whatever is sent of them. */
+            /** @description 1: known products stay unchanged, whatever is sent. */
             goodsUnchanged?: components["schemas"]["Flag"];
         };
         /** @description Goods that an activity or a coupon speaks of. */
@@ -7187,7 +7187,7 @@ export interface components {
             goodsCount: components["schemas"]["Count"];
         };
         ActivityPage: {
-            /** @description Running ones by their end, planned ones by their beginning, others the latest first. */
+            /** @description Running ones by end, planned ones by start, others latest first. */
             list: components["schemas"]["Activity"][];
             total: components["schemas"]["Count"];
         };
@@ -7201,7 +7201,7 @@ export interface components {
             /** @description The goods that the form speaks of. */
             goods: components["schemas"]["NamedGoods"][];
             /**
-             * @description What is possible but seldom meant.
+             * @description Possible, but rarely meant.
              * @example [
              *       "六味地黄丸：活动价不到原价的一半"
              *     ]
@@ -7254,7 +7254,7 @@ export interface components {
                 excluded: string | null;
             }[];
             /**
-             * @description What comes free.
+             * @description The gift.
              * @example [
              *       "医用口罩 × 1"
              *     ]
@@ -7266,7 +7266,7 @@ export interface components {
             reductions: components["schemas"]["Money"];
             /** @description Shipping. */
             shippingFee: components["schemas"]["Money"];
-            /** @description What is paid in all. */
+            /** @description The total payment. */
             payable: components["schemas"]["Money"];
         };
         ActivityPreview: {
@@ -7275,12 +7275,12 @@ export interface components {
              * @example 康宁大药房（锦江店）
              */
             company: string;
-            /** @description As if there were no such activity. */
+            /** @description Prices without the activity. */
             without: components["schemas"]["PricedSample"];
             /** @description While it runs. */
             with: components["schemas"]["PricedSample"];
             /**
-             * @description What is possible but seldom meant.
+             * @description Possible, but rarely meant.
              * @example []
              */
             warnings: string[];
@@ -7315,7 +7315,7 @@ export interface components {
             note?: string;
             /**
              * 有效期至
-             * @description The last day on which it can be accepted and its quotes hold.
+             * @description The last day to accept it, and of its quotes.
              */
             validOn: components["schemas"]["DateText"];
             /**
@@ -7411,7 +7411,7 @@ export interface components {
         RebateTier: {
             /**
              * 满多少元
-             * @description From this amount in the period.
+             * @description From this amount on, in the period.
              * @example 30000
              */
             amount: string;
@@ -7468,7 +7468,7 @@ export interface components {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
             form: components["schemas"]["RebateForm"];
-            /** @description 1: a period is booked, so the terms no longer change. */
+            /** @description 1: a period is booked, so the terms can no longer change. */
             isBooked: components["schemas"]["Flag"];
             /** @description Products that its scope names. */
             goods: components["schemas"]["NamedGoods"][];
@@ -7609,7 +7609,7 @@ export interface components {
              */
             endedAt: number | null;
             /**
-             * @description What came of it, said at its end.
+             * @description The result, entered at the end.
              * @example 全部追回，已移交生产企业
              */
             conclusion: string;
@@ -7618,7 +7618,7 @@ export interface components {
         };
         /**
          * 处理要求
-         * @description What buyers are to do.
+         * @description What buyers should do.
          * @example 立即停止销售，封存后按页面提示退回
          */
         Instruction: string;
@@ -7635,13 +7635,13 @@ export interface components {
             answered: components["schemas"]["Count"];
             /** @description Units that were shipped. */
             received: components["schemas"]["Quantity"];
-            /** @description Units that came back. */
+            /** @description Units received back. */
             returned: components["schemas"]["Quantity"];
-            /** @description Units on their way back for the recall. */
+            /** @description Units being returned for the recall. */
             returning: components["schemas"]["Quantity"];
             /**
              * 数量
-             * @description Units that buyers say they have, those on their way back with them; null while one of them has not answered.
+             * @description Units that buyers report, including those being returned; null until all have answered.
              * @example 10
              */
             remaining: string | null;
@@ -7694,7 +7694,7 @@ export interface components {
              */
             parcels: string;
             quantity: components["schemas"]["Quantity"];
-            /** @description Units that came back. */
+            /** @description Units received back. */
             returned: components["schemas"]["Quantity"];
         };
         BatchBuyer: {
@@ -7717,9 +7717,9 @@ export interface components {
             phone: string | null;
             /** @description Units that were shipped. */
             received: components["schemas"]["Quantity"];
-            /** @description Units that came back. */
+            /** @description Units received back. */
             returned: components["schemas"]["Quantity"];
-            /** @description Units on their way back for the recall. */
+            /** @description Units being returned for the recall. */
             returning: components["schemas"]["Quantity"];
             /**
              * 数量
@@ -7728,7 +7728,7 @@ export interface components {
              */
             remaining: string | null;
             /**
-             * @description What the buyer says beside it.
+             * @description The buyer's remark.
              * @example 已下架
              */
             note: string;
@@ -7737,7 +7737,7 @@ export interface components {
              * @example 1772694000
              */
             answeredAt: number | null;
-            /** @description What it received, the latest first. */
+            /** @description Its deliveries, latest first. */
             deliveries: components["schemas"]["BatchDelivery"][];
         };
         BatchDetail: components["schemas"]["GoodsBatch"] & {
@@ -7770,7 +7770,7 @@ export interface components {
             permissions: components["schemas"]["Permission"][];
             /** @description 1, a second factor is on. */
             hasFactor: components["schemas"]["Flag"];
-            /** @description 1, nothing else is answered until a second factor is on (D005, D006). */
+            /** @description 1: all other calls are refused until a second factor is on (D005, D006). */
             mustSetFactor: components["schemas"]["Flag"];
             /**
              * @description Origin of the shop.
@@ -7863,13 +7863,13 @@ export interface components {
             "shipping.fee"?: string;
             /**
              * 快递说明
-             * @description What is said of the delivery.
+             * @description Text about the delivery.
              * @example 预计1至3天送达
              */
             "deliveries.express"?: string;
             /**
              * 自提说明
-             * @description What is said of fetching it; empty: nothing is fetched.
+             * @description Text about picking it up; empty: no pickup.
              * @example 凭订单号到仓库自提
              */
             "deliveries.pickup"?: string;
@@ -8102,7 +8102,7 @@ export interface components {
             service: "kuaidi100";
             /** @description Tracking numbers that it is asked about. */
             open: components["schemas"]["Count"];
-            /** @description Those of them whose last query failed. */
+            /** @description The ones whose last query failed. */
             failing: components["schemas"]["Count"];
             lastFailure: components["schemas"]["TrackingFailure"] | null;
         };
@@ -8238,7 +8238,7 @@ export interface components {
         };
         TraceAnswer: {
             /**
-             * @description As it is stored; as it came where it could not be read.
+             * @description As stored; as received if it could not be read.
              * @example 81234560000000000017
              */
             code: string;
@@ -8252,7 +8252,7 @@ export interface components {
              * @example A240301
              */
             batchNo: string | null;
-            /** @description Boxes that it stands for: those of a case, else 1; 0 where it was not recorded. */
+            /** @description How many boxes it stands for: those of a case, otherwise 1; 0 if not recorded. */
             boxes: components["schemas"]["Count"];
             /**
              * @description Why it was not recorded. newGoods, nothing says yet whose code it is, so `lineId` is needed; full, the batch has all its boxes; again, it is in this order; taken, in another one.
@@ -8401,7 +8401,7 @@ export interface components {
         };
         /**
          * 回复
-         * @description What the buyer reads.
+         * @description The text that the buyer reads.
          * @example 已安排补发，预计明天送达
          */
         Words: string;
@@ -8588,7 +8588,7 @@ export interface components {
              */
             command: string;
             /**
-             * @description What became of it.
+             * @description The result.
              * @enum {string}
              */
             outcome: "begun" | "done" | "refused" | "failed";
@@ -8599,7 +8599,7 @@ export interface components {
             answer: string;
             /** @description What was there before; null where nothing is known of it. */
             before: unknown;
-            /** @description What is there since. */
+            /** @description Units present since then. */
             after: unknown;
             createdAt: components["schemas"]["Timestamp"];
         };
@@ -8787,7 +8787,7 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     /**
                      * 程序名称
-                     * @description What the buyer knows it by.
+                     * @description The buyer's name for it.
                      * @example 门店ERP
                      */
                     name: string;
@@ -9332,7 +9332,7 @@ export interface operations {
                     money: string;
                     /**
                      * 使用门槛
-                     * @description Of a voucher: from how many yuan on it can be used.
+                     * @description Of a voucher: the minimum order in yuan.
                      * @example 300
                      */
                     threshold?: string;
@@ -9718,7 +9718,7 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     /**
                      * 经营范围
-                     * @description What it grants; absent: what it usually does.
+                     * @description What it grants; absent: the default.
                      */
                     scopes?: string[];
                 };
@@ -10942,7 +10942,7 @@ export interface operations {
     listSlowGoods: {
         parameters: {
             query?: {
-                /** @description Those that last this long at least. */
+                /** @description Only those that last at least this long. */
                 minDays?: number;
                 /** @description Goods that do not sell last longest. */
                 sort?: "value" | "days" | "stock" | "lastSoldAt";
@@ -10981,7 +10981,7 @@ export interface operations {
     exportSlowGoods: {
         parameters: {
             query: {
-                /** @description Those that last this long at least. */
+                /** @description Only those that last at least this long. */
                 minDays?: number;
                 /** @description Goods that do not sell last longest. */
                 sort?: "value" | "days" | "stock" | "lastSoldAt";
@@ -11015,7 +11015,7 @@ export interface operations {
     listExpiringStock: {
         parameters: {
             query?: {
-                /** @description Those that expire within so many days. */
+                /** @description Only those that expire within this many days. */
                 within?: number;
                 /** @description By days, what expires first is first unless order says else. */
                 sort?: "days" | "value" | "unsold";
@@ -11054,7 +11054,7 @@ export interface operations {
     exportExpiringStock: {
         parameters: {
             query: {
-                /** @description Those that expire within so many days. */
+                /** @description Only those that expire within this many days. */
                 within?: number;
                 /** @description By days, what expires first is first unless order says else. */
                 sort?: "days" | "value" | "unsold";
@@ -11426,7 +11426,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Of the remaining pictures the large ones, in their order. Absent: none remains, and it is drawn. */
+                    /** @description The remaining large pictures, in order. Absent: none remains, and a drawing is shown. */
                     large?: components["schemas"]["Url"][];
                 };
             };
@@ -11621,7 +11621,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description What is absent stays as it is. */
+                    /** @description Absent fields stay unchanged. */
                     rows: components["schemas"]["GoodsChange"][];
                 };
             };
@@ -13917,7 +13917,7 @@ export interface operations {
     listPicking: {
         parameters: {
             query?: {
-                /** @description Only for these orders (repeat); else for all that are paid and not shipped, 500 lines at most. */
+                /** @description Only these orders (repeat); default: all paid and unshipped ones, at most 500 lines. */
                 orderId?: components["schemas"]["Id"][];
             };
             header?: never;
@@ -14922,7 +14922,7 @@ export interface operations {
                     viewer: "visitor" | "buyer";
                     /** @description Of the record that is being changed; absent for a new one. */
                     id?: components["schemas"]["Id"];
-                    /** @description Of the record that is being changed, as it was seen. */
+                    /** @description The version of the changed record, as seen. */
                     version?: components["schemas"]["Version"];
                     activity?: components["schemas"]["ActivityForm"];
                     article?: components["schemas"]["ArticleForm"];
@@ -15109,7 +15109,7 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     /**
                      * 表中没有的商品
-                     * @description What becomes of goods on sale that the list does not name: they are counted, taken off sale, or not looked for.
+                     * @description Goods on sale that are missing from the list: count them, take them off sale, or ignore them.
                      * @enum {string}
                      */
                     gone: "report" | "unshelve" | "keep";
@@ -15751,7 +15751,7 @@ export interface operations {
     getRebateSums: {
         parameters: {
             query?: {
-                /** @description Default the last one that has ended, else the current one. */
+                /** @description Default: the last one that has ended, otherwise the current one. */
                 period?: components["schemas"]["RebatePeriodQuery"];
             };
             header?: never;
@@ -15836,7 +15836,7 @@ export interface operations {
                     buyerId: components["schemas"]["Id"];
                     /**
                      * 入账金额
-                     * @description As seen; refused if it is another one now.
+                     * @description As seen; refused if it has changed.
                      * @example 185.18
                      */
                     amount: string;
@@ -16072,7 +16072,7 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     /**
                      * 结论
-                     * @description What came of it.
+                     * @description The result.
                      * @example 全部追回，已移交生产企业
                      */
                     conclusion: string;
@@ -16203,7 +16203,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description As the log-in answered it. */
+                    /** @description From the answer to the login. */
                     ticket: string;
                     code: components["schemas"]["Code"];
                 };
@@ -16475,7 +16475,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description As the link has it; it serves once. */
+                    /** @description From the link; valid once. */
                     token: string;
                     /**
                      * 账号
@@ -16778,11 +16778,11 @@ export interface operations {
                      * @description As scanned, typed or pasted; FNC1 as ␝ (U+241D), since forms lose control characters.
                      */
                     codes: string[];
-                    /** @description The line that they are for; else found by what is known of the codes. */
+                    /** @description Their line; default: found by the codes. */
                     lineId?: components["schemas"]["Id"];
                     /**
                      * 批号
-                     * @description The batch that they are of; else found by the codes, or the first that lacks some.
+                     * @description Their batch; default: found by the codes, otherwise the first incomplete one.
                      */
                     batchNo?: string;
                 };

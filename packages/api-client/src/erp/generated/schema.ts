@@ -617,7 +617,7 @@ export interface components {
             code: components["schemas"]["Code"];
             /**
              * 手机号
-             * @description Mobile number by which the account is found or made; that of an account is never changed.
+             * @description Mobile number to find or create the account; an account's own is never changed.
              * @example 13800138000
              */
             phone?: string;
@@ -716,7 +716,7 @@ export interface components {
             expiresOn: string | null;
             /**
              * 经营范围
-             * @description Business scope classes that it grants once it is accepted; absent, those of the licence that it renews, else the usual ones.
+             * @description Business scope classes that it grants once accepted; absent: those of the licence that it renews, otherwise the default.
              * @example [
              *       "中成药",
              *       "化学药"
@@ -743,12 +743,12 @@ export interface components {
             position: number;
             kind: components["schemas"]["ChangeKind"];
             /**
-             * @description What it belongs to: changes of one subject come in the order in which they happened.
+             * @description Its subject: changes of one subject arrive in order.
              * @example YJ2026112300000017
              */
             subject: string;
             /**
-             * @description Number of the order, tracking number of the parcel, number of the payment; else the id of the refund, return, invoice, buyer or document.
+             * @description Number of the order or payment, tracking number of the parcel, or id of the refund, return, invoice, buyer or document.
              * @example YJ2026112300000017
              */
             number: string;
@@ -996,7 +996,7 @@ export interface components {
             purchaseCap?: components["schemas"]["Units"];
             /**
              * 限购周期
-             * @description What the cap counts within: order 每单, day 每天, week 每周, month 每月.
+             * @description The period of the cap: order 每单, day 每天, week 每周, month 每月.
              * @enum {string}
              */
             capPeriod?: "order" | "day" | "week" | "month";
@@ -1096,7 +1096,7 @@ export interface components {
             marketPrice?: string | null;
             /**
              * 进价
-             * @description What one unit costs the wholesaler, with VAT; null, not known any more.
+             * @description The wholesaler's cost of a unit, with VAT; null: no longer known.
              * @example 12.80
              */
             cost?: string | null;
@@ -1247,7 +1247,7 @@ export interface components {
              */
             status: "created" | "updated" | "unchanged" | "refused";
             /**
-             * @description Of a refused row: the field that is wrong, where it is one.
+             * @description Of a refused row: the invalid field, if it is a single one.
              * @example price
              */
             field?: string;
@@ -1314,7 +1314,7 @@ export interface components {
              * @example 13
              */
             vatRate: number;
-            /** @description Set aside or sent; without units that were taken out of the order. */
+            /** @description Allocated or sent, without units removed from the order. */
             batches: components["schemas"]["Batch"][];
             /** @description Units that left with parcels. */
             sent: components["schemas"]["Quantity"];
@@ -1322,7 +1322,7 @@ export interface components {
             open: components["schemas"]["Quantity"];
             /** @description Units on invoices, never more than sent. */
             billed: components["schemas"]["Quantity"];
-            /** @description Units of returns and of short deliveries, refused ones left out. */
+            /** @description Units of returns and short deliveries, except refused ones. */
             returned: components["schemas"]["Quantity"];
         };
         Payment: {
@@ -1443,7 +1443,7 @@ export interface components {
             total: components["schemas"]["Money"];
             cancelReason: components["schemas"]["NullableText"];
             lines: components["schemas"]["OrderLine"][];
-            /** @description Those that came in. */
+            /** @description The imported ones. */
             payments: components["schemas"]["Payment"][];
             refunds: components["schemas"]["Refund"][];
             parcels: components["schemas"]["Parcel"][];
@@ -1482,7 +1482,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description 20 digits, once it is issued. */
             no: string | null;
-            /** @description The invoice that this one takes back. */
+            /** @description The invoice that this one reverses. */
             reversesNo: string | null;
             /**
              * @description Kind, one of the listed words.
@@ -1766,7 +1766,7 @@ export interface components {
              * @description Whom to call about it.
              */
             phone?: string;
-            /** @description Goods that left in other batches than those set aside; of a partial parcel, all that it took. */
+            /** @description Goods shipped from other batches than the allocated ones; for a partial parcel, all of its goods. */
             lines?: components["schemas"]["SentLine"][];
             /**
              * 部分发货
@@ -1811,7 +1811,7 @@ export interface components {
             reason: string;
             /**
              * 仍有库存
-             * @description The units are there and can be sold again; else they are missing or damaged.
+             * @description True if the units can be sold again, false if they are missing or damaged.
              */
             isInStock: boolean;
             lines: components["schemas"]["ShortLine"][];
@@ -1835,7 +1835,7 @@ export interface components {
             url: string;
             /** @description Which changes; empty: all. */
             kinds: components["schemas"]["ChangeKind"][];
-            /** @description Changes up to here are sent or wait to be. */
+            /** @description Changes up to here are sent or queued. */
             position: number;
             /** @description Since when nothing arrived although it was tried. */
             failingSince: components["schemas"]["NullableTime"];

@@ -11,5 +11,5 @@ export const getRunningDraw = {"id":"getRunningDraw","method":"get","path":"/api
 export const listDrawRecords = {"id":"listDrawRecords","method":"get","path":"/api/draw/record","access":"buyer"} as const;
 /** C006 Advertisement pictures of the draw */
 export const listDrawAds = {"id":"listDrawAds","method":"get","path":"/api/draw/ads","access":"visitor"} as const;
-/** C007 Perform the draw (id): result name, remarks; at most the chances left, prizes never over-issued */
+/** C007 Draw once: prize and remarks. Never more than the remaining chances or prizes */
 export const performDraw = {"id":"performDraw","method":"post","path":"/api/draw/{id}","access":"buyer","roles":["buyer"]} as const;
