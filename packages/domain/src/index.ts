@@ -23,16 +23,25 @@ export { type LineReturn, refundAmount } from './money/refund-amount.ts';
 export { roundMoneyDown } from './money/round-money-down.ts';
 export { showPrice } from './money/show-price.ts';
 export { splitVat, type VatParts } from './money/split-vat.ts';
-export * from './orders/buy-again.ts';
+export { buyAgain } from './orders/buy-again.ts';
 export { carrierNamed, carriers } from './orders/carriers.ts';
+export {
+  type BuyAgainGroup,
+  type BuyAgainLine,
+  compareOldLine,
+  type GoodsToday,
+  type OldLine,
+} from './orders/compare-old-line.ts';
 export { compareTotals, type LineDifference, type ShownOrder, type TotalsComparison } from './orders/compare-totals.ts';
 export { type EarlierPurchases, type FirstPapers, firstPapers, type PaperChoice } from './orders/first-papers.ts';
 export * from './orders/match-transfers.ts';
+export type { Purchase } from './orders/merge-purchases.ts';
 export { consentBlock, type OrderConsent } from './orders/order-consent.ts';
 export * from './orders/order-status.ts';
 export { type PaymentMethod, paymentMethodNames } from './orders/payment-method.ts';
+export { plainName } from './orders/plain-name.ts';
 export { type ProposalStatus, proposalClosedText, proposalStatus, proposalStatusNames } from './orders/proposal.ts';
-export { type Purchase, type Replenishment, replenishment } from './orders/replenishment.ts';
+export { type Replenishment, replenishment } from './orders/replenishment.ts';
 export * from './orders/service-kinds.ts';
 export { bestCoupon, type CouponChoice, chooseCoupons, type UsableCoupon } from './pricing/best-coupon.ts';
 export type * from './pricing/cart.ts';
@@ -65,9 +74,10 @@ export { type BuyerStatus, buyerStatusNames } from './purchase/buyer-status.ts';
 export { deviceClass } from './purchase/device-class.ts';
 export { documentWarnings, type LineDocumentWarning, lineDocumentWarnings } from './purchase/document-warnings.ts';
 export { type Door, type DoorGoods, doorBlock } from './purchase/door-block.ts';
-export { purchaseBlock, purchaseBlocks, shipmentBlock } from './purchase/purchase-block.ts';
+export { purchaseBlock, purchaseBlocks } from './purchase/purchase-block.ts';
 export { type CapPurchase, type QuotaState, quotaLeft } from './purchase/quota-left.ts';
 export * from './purchase/rank-equal-goods.ts';
+export { shipmentBlock } from './purchase/shipment-block.ts';
 export { isStockShort, type PackedStock, stockLabel } from './purchase/stock-label.ts';
 export type * from './purchase/types.ts';
 export { clampQuantity, maximumReachedText } from './quantity/clamp-quantity.ts';
@@ -111,9 +121,10 @@ export { type Countdown, countdown } from './time/countdown.ts';
 export { formatDay, formatMinute } from './time/format-china-time.ts';
 export { monthName, nextMonth, recentMonths } from './time/month.ts';
 export { toDate } from './time/to-date.ts';
-export { type Gs1Elements, hasGs1CheckDigit, isCaseGtin } from './trace/gs1-elements.ts';
+export { isSameBatchNo } from './trace/batch-no.ts';
+export type { Gs1Elements } from './trace/gs1-elements.ts';
+export { hasGs1CheckDigit, isCaseGtin } from './trace/gtin.ts';
 export {
-  isSameBatchNo,
   parseTraceCode,
   type ReadTraceCode,
   type TraceCode,

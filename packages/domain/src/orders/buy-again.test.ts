@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { block } from '../purchase/block-message.ts';
 import type { PurchaseBlockCode } from '../purchase/types.ts';
-import { buyAgain, compareOldLine, type GoodsToday, type OldLine } from './buy-again.ts';
+import { buyAgain } from './buy-again.ts';
+import { compareOldLine, type GoodsToday, type OldLine } from './compare-old-line.ts';
 
 const old = (changes: Partial<OldLine> = {}): OldLine => ({
   id: 1,

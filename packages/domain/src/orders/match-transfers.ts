@@ -1,5 +1,6 @@
 import { addMoney, compareMoney } from '../money/arithmetic.ts';
 import type { DecimalInput } from '../values.ts';
+import { plainName } from './plain-name.ts';
 
 /** An incoming bank transfer. */
 export type BankTransfer = {
@@ -44,13 +45,6 @@ export type MatchedTransfer<Order extends AwaitedOrder = AwaitedOrder> = {
   readonly certain: number | null;
   readonly doubt: TransferDoubt | null;
 };
-
-/**
- * A name as names are compared: without the widths, brackets and spaces of input methods.
- *
- * @example plainName('康宁大药房（锦江店）') // '康宁大药房(锦江店)'
- */
-export const plainName = (text: string): string => text.normalize('NFKC').replaceAll(/\s/g, '').toLowerCase();
 
 const orderNumber = /(?<!\d)20\d{13}(?!\d)/g;
 

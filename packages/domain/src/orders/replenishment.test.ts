@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Purchase, replenishment } from './replenishment.ts';
+import type { Purchase } from './merge-purchases.ts';
+import { replenishment } from './replenishment.ts';
 
 const dayMs = 86_400_000;
 const start = Date.UTC(2026, 0, 1);

@@ -1,13 +1,8 @@
 import { DAY_MS } from '../time/china-calendar.ts';
 import { toDate } from '../time/to-date.ts';
-import type { DecimalInput, TimeInput } from '../values.ts';
+import type { TimeInput } from '../values.ts';
+import { type Bought, intervals, leastPurchases, mergePurchases, type Purchase } from './merge-purchases.ts';
 import { usualOf, weightedMedian } from './usual-value.ts';
-
-/** A purchase of one product in one order. */
-export interface Purchase {
-  at: TimeInput;
-  quantity: DecimalInput;
-}
 
 /** The prediction when one product is used up, from its own purchases. */
 export interface Replenishment {
@@ -20,15 +15,10 @@ export interface Replenishment {
   daysLeft: number;
 }
 
-const leastPurchases = 3;
-/** A purchase this soon, as a fraction of the usual interval, counts as part of the previous one. */
-const topUpPart = 0.25;
 /** Without a purchase for this many intervals, the buyer has stopped. */
 const stoppedAfter = 2;
 /** Number of intervals to predict before the quantity can be judged relevant or not. */
 const minPredictions = 2;
-
-type Bought = { day: number; quantity: number; text: string };
 
 /**
  * Predicts when a product is due again and how much of it, from at least three purchases; null with fewer, and if the
@@ -39,7 +29,7 @@ type Bought = { day: number; quantity: number; text: string };
  * @example replenishment([{ at: '2026-01-01', quantity: 20 }, …], now)?.daysLeft // 4
  */
 export function replenishment(purchases: readonly Purchase[], now: TimeInput): Replenishment | null {
-  const bought = mergeTopUps(byDay(purchases));
+  const bought = mergePurchases(purchases);
   const last = bought.at(-1);
   if (!last || bought.length < leastPurchases) return null;
   const byUse = errorOf(bought, guessByUse);
@@ -55,42 +45,6 @@ export function replenishment(purchases: readonly Purchase[], now: TimeInput): R
     daysLeft: Math.round(interval - since),
   };
 }
-
-/** Purchases within one day count as one. */
-function byDay(purchases: readonly Purchase[]): Bought[] {
-  const sorted = purchases
-    .map(({ at, quantity }) => ({
-      day: toDate(at).getTime() / DAY_MS,
-      quantity: Number(quantity),
-      text: String(quantity),
-    }))
-    .filter(({ quantity }) => quantity > 0)
-    .sort((one, other) => one.day - other.day);
-  return merge(sorted, 1);
-}
-
-function mergeTopUps(bought: readonly Bought[]): Bought[] {
-  if (bought.length < leastPurchases) return [...bought];
-  return merge(bought, topUpPart * weightedMedian(intervals(bought)));
-}
-
-/** Merges purchases that follow within this many days. */
-function merge(bought: readonly Bought[], withinDays: number): Bought[] {
-  const merged: Bought[] = [];
-  for (const one of bought) {
-    const before = merged.at(-1);
-    if (before && one.day - before.day < withinDays) {
-      before.quantity += one.quantity;
-      if (Number(one.text) > Number(before.text)) before.text = one.text;
-    } else {
-      merged.push({ ...one });
-    }
-  }
-  return merged;
-}
-
-const intervals = (bought: readonly Bought[]) =>
-  bought.slice(1).map(({ day }, index) => day - (bought[index]?.day ?? day));
 
 type Guess = (bought: readonly Bought[]) => number;
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { blockTag, capText } from './block-message.ts';
-import { purchaseBlock, purchaseBlocks, shipmentBlock } from './purchase-block.ts';
+import { purchaseBlock, purchaseBlocks } from './purchase-block.ts';
+import { shipmentBlock } from './shipment-block.ts';
 import type { BlockBuyer, BlockGoods, BuyerDocument } from './types.ts';
 
 const now = '2026-11-20 10:00';

@@ -1,17 +1,9 @@
 import { addDecimals, compareDecimals, subtractDecimals } from '../decimal-arithmetic.ts';
-import { isCaseGtin } from '../trace/gs1-elements.ts';
-import { isSameBatchNo, type ReadTraceCode } from '../trace/parse-trace-code.ts';
-import { normalizeText } from '../validation/normalize-text.ts';
-import type {
-  DeliveredBatch,
-  DeliveredLine,
-  Delivery,
-  Receipt,
-  ReceiptOutcome,
-  ReceiptPlace,
-  ReceiptScan,
-} from './delivery.ts';
-import { restOfBatch } from './receipt-counts.ts';
+import { isSameBatchNo } from '../trace/batch-no.ts';
+import { isCaseGtin } from '../trace/gtin.ts';
+import type { ReadTraceCode } from '../trace/parse-trace-code.ts';
+import type { DeliveredBatch, DeliveredLine, Delivery, Receipt, ReceiptOutcome, ReceiptScan } from './delivery.ts';
+import { atPlace, openBatchesOf } from './open-batch.ts';
 
 /** The differences between a box and its shipped batch in words; empty if there are none. */
 export function differenceOf(
@@ -42,7 +34,7 @@ export function receiveUnrecorded(
     const note = read.batchNo === null ? '' : `实物批号 ${read.batchNo}`;
     return { receipt: { ...receipt, result: 'foreign', lineId: named[0]?.id ?? null, batchNo: '', note } };
   }
-  const open = openBatches(lines, found).filter(({ line, batch }) => hasPlace(delivery, found, line.id, batch));
+  const open = openBatchesOf(lines, found).filter(({ line, batch }) => hasPlace(delivery, found, line.id, batch));
   const isRead = ({ batchNo }: DeliveredBatch) => read.batchNo !== null && isSameBatchNo(read.batchNo, batchNo);
   const right = open.find(({ batch }) => isRead(batch));
   const isFull = right === undefined && lines.some(({ batches }) => batches.some(isRead));
@@ -89,47 +81,3 @@ const toGtin = (barcode: string) => barcode.padStart(14, '0');
 
 const isOfLine = ({ prefixes, barcode }: DeliveredLine, prefix: string | null) =>
   prefix !== null && (prefixes.includes(prefix) || (barcode !== '' && prefix === toGtin(barcode)));
-
-/** A product barcode does not identify a box: it counts one unit of the open batch. */
-export function receiveBarcode(
-  delivery: Delivery,
-  found: readonly Receipt[],
-  { key, result, code, place }: ReceiptScan,
-): ReceiptOutcome {
-  const digits = normalizeText(code).replace(/\s/g, '');
-  const named = delivery.lines.filter(({ barcode }) => barcode !== '' && barcode === digits);
-  // A pack shows both: with recorded codes, the barcode next to one adds nothing.
-  const lines = named.filter(({ id }) => !delivery.codes.some(({ lineId }) => lineId === id));
-  const [line] = lines;
-  if (!line) {
-    return named.length === 0 && /^\d{8,14}$/.test(digits)
-      ? {
-          receipt: {
-            key,
-            result: 'foreign',
-            lineId: null,
-            batchNo: '',
-            quantity: '1',
-            code: null,
-            note: `条码 ${digits}`,
-          },
-        }
-      : { reason: 'unreadable', lineId: null };
-  }
-  const open = openBatches(lines, found);
-  const at = atPlace(open, place) ?? (open.length === 1 ? open[0] : undefined);
-  if (!at) return { reason: open.length === 0 ? 'excess' : 'choose_batch', lineId: line.id };
-  return {
-    receipt: { key, result, lineId: at.line.id, batchNo: at.batch.batchNo, quantity: '1', code: null, note: '' },
-  };
-}
-
-type OpenBatch = { line: DeliveredLine; batch: DeliveredBatch };
-
-const atPlace = (open: readonly OpenBatch[], place: ReceiptPlace | undefined) =>
-  open.find(({ line, batch }) => line.id === place?.lineId && batch.batchNo === place.batchNo);
-
-const openBatches = (lines: readonly DeliveredLine[], found: readonly Receipt[]): OpenBatch[] =>
-  lines
-    .flatMap((line) => line.batches.map((batch) => ({ line, batch })))
-    .filter(({ line, batch }) => compareDecimals(restOfBatch(line.id, batch, found), 0) > 0);

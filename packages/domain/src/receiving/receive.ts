@@ -2,7 +2,8 @@ import { compareDecimals } from '../decimal-arithmetic.ts';
 import { parseTraceCode } from '../trace/parse-trace-code.ts';
 import type { Delivery, Receipt, ReceiptDraft, ReceiptOutcome, ReceiptScan } from './delivery.ts';
 import { restOfBatch } from './receipt-counts.ts';
-import { differenceOf, receiveBarcode, receiveUnrecorded } from './receive-unrecorded.ts';
+import { receiveBarcode } from './receive-barcode.ts';
+import { differenceOf, receiveUnrecorded } from './receive-unrecorded.ts';
 
 /**
  * Interprets a scan or a count with the delivery and earlier finds. A recorded code identifies its box, and a case's

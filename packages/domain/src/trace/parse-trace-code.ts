@@ -1,13 +1,8 @@
 import { normalizeText } from '../validation/normalize-text.ts';
-import {
-  type Gs1Elements,
-  hasGs1CheckDigit,
-  possibleElements,
-  readBracketed,
-  readElementString,
-  SEPARATOR,
-  understandElements,
-} from './gs1-elements.ts';
+import { isSameBatchNo } from './batch-no.ts';
+import { readBracketed, readElementString, SEPARATOR } from './element-string.ts';
+import { type Gs1Elements, possibleElements, understandElements } from './gs1-elements.ts';
+import { hasGs1CheckDigit } from './gtin.ts';
 
 /** A code that identifies a single pack. */
 export interface ReadTraceCode extends Omit<Gs1Elements, 'gtin'> {
@@ -77,17 +72,6 @@ export function parseTraceCode(text: string, batchNos: readonly string[] = []): 
   const isSeparated = code.includes(SEPARATOR) || GS1_SYMBOLOGY.test(typed);
   return isSeparated ? understand(readElementString(code)) : readUnseparated(code, batchNos);
 }
-
-/**
- * Whether two batch numbers are the same, ignoring case, spaces and full-width forms.
- *
- * @example isSameBatchNo('a240301', ' Ａ240301') // true
- */
-export function isSameBatchNo(one: string, other: string): boolean {
-  return batchKey(one) === batchKey(other);
-}
-
-const batchKey = (batchNo: string) => normalizeText(batchNo).replace(/\s/g, '').toUpperCase();
 
 const NOTHING_ELSE = { batchNo: null, expiry: null, producedOn: null };
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hasGs1CheckDigit } from './gs1-elements.ts';
-import { isSameBatchNo, parseTraceCode, type TraceCode } from './parse-trace-code.ts';
+import { isSameBatchNo } from './batch-no.ts';
+import { hasGs1CheckDigit } from './gtin.ts';
+import { parseTraceCode, type TraceCode } from './parse-trace-code.ts';
 
 const gtin = '09521234543213';
 const GS = '\u001d';
