@@ -131,11 +131,13 @@ export {
   type TraceCodeReason,
   type UnreadTraceCode,
 } from './trace/parse-trace-code.ts';
-export { isCreditCode } from './validation/credit-code.ts';
+export { type CompanyFacts, companyProblems, readCompany } from './validation/company.ts';
+export { isCreditCode, plainCreditCode } from './validation/credit-code.ts';
 export { csvCell } from './validation/csv-cell.ts';
+export { type DocumentFacts, documentProblems } from './validation/document.ts';
 export { isEmail } from './validation/email.ts';
 export { type InvoiceTitleDraft, invoiceTitleProblems, readInvoiceTitle } from './validation/invoice-title.ts';
 export { normalizeText } from './validation/normalize-text.ts';
 export { type PasswordProblem, passwordProblem } from './validation/password-problem.ts';
-export { isLandlineNumber, isMobileNumber, isPhoneNumber } from './validation/phone.ts';
+export { isLandlineNumber, isMobileNumber, isPhoneNumber, mobileProblem, phoneProblem } from './validation/phone.ts';
 export type * from './values.ts';

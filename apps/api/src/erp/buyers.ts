@@ -11,7 +11,7 @@ import {
   changeApplicant,
   findTwin,
   lockApplicant,
-  readCompany,
+  readCompanyForm,
 } from '#modules/identity/registration/index.ts';
 import { type CodedBuyer, codedBuyers, findUncoded, linkBuyer } from '#modules/integrations/erp-code/index.ts';
 import { addEntry } from '#modules/platform/operator-log/index.ts';
@@ -30,7 +30,7 @@ const companyOf = async (tx: Tx, row: BuyerRow, known: Applicant | null): Promis
   const { company, creditCode, name, regionCode, address, email, telephone, kind } = row;
   const said = [company, creditCode, name, regionCode, address, email, telephone, kind];
   if (known && said.every((each) => each === undefined)) return {};
-  const { fields, errors } = readCompany({
+  const { fields, errors } = readCompanyForm({
     company: company ?? known?.company ?? '',
     credit_code: creditCode ?? known?.creditCode ?? '',
     name: name ?? known?.name ?? '',

@@ -5,6 +5,13 @@ const ALPHABET = '0123456789ABCDEFGHJKLMNPQRTUWXY';
 const CODE = /^[0-9A-HJ-NP-RT-UW-Y]{2}\d{6}[0-9A-HJ-NP-RT-UW-Y]{10}$/;
 
 /**
+ * A credit code as it is stored: in capitals, without full-width forms and the spaces it is often printed with (V6).
+ *
+ * @example plainCreditCode(' ９１３５ 0100m000100y43') // '91350100M000100Y43'
+ */
+export const plainCreditCode = (text: string): string => normalizeText(text).replace(/\s/g, '').toUpperCase();
+
+/**
  * Whether the text is a unified social credit code (V5): 18 characters of GB 32100 with a numeric region and the
  * correct check character. Accepts surrounding spaces and full-width forms (V6); letters must be capital.
  *

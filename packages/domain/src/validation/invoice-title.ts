@@ -1,7 +1,7 @@
-import { isCreditCode } from './credit-code.ts';
+import { isCreditCode, plainCreditCode } from './credit-code.ts';
 import { isEmail } from './email.ts';
 import { normalizeText } from './normalize-text.ts';
-import { isPhoneNumber } from './phone.ts';
+import { phoneProblem } from './phone.ts';
 
 /** Title data of an invoice as typed, by field. */
 export type InvoiceTitleDraft = Partial<
@@ -9,14 +9,14 @@ export type InvoiceTitleDraft = Partial<
 >;
 
 /**
- * The title data without surrounding spaces and full-width forms (V6), a tax number in capitals, an account number
- * without the spaces printed on a bank card. Missing fields become `''`.
+ * The title data without surrounding spaces and full-width forms (V6), tax number and account
+ * number without the spaces they are printed with. Missing fields become `''`.
  *
  * @example readInvoiceTitle({ account: '6222 0000 1111' }).account // '622200001111'
  */
 export const readInvoiceTitle = (draft: InvoiceTitleDraft): Required<InvoiceTitleDraft> => ({
   title: normalizeText(draft.title ?? ''),
-  taxNo: normalizeText(draft.taxNo ?? '').toUpperCase(),
+  taxNo: plainCreditCode(draft.taxNo ?? ''),
   address: normalizeText(draft.address ?? ''),
   phone: normalizeText(draft.phone ?? ''),
   bank: normalizeText(draft.bank ?? ''),
@@ -35,7 +35,8 @@ export function invoiceTitleProblems(draft: InvoiceTitleDraft, kind: 'normal' | 
   const problems: InvoiceTitleDraft = {};
   if ([...data.title].length < 2) problems.title = '请填写发票抬头';
   if (!isCreditCode(data.taxNo)) problems.taxNo = '请填写正确的18位统一社会信用代码';
-  if (data.phone && !isPhoneNumber(data.phone)) problems.phone = '请填写正确的手机号码或固定电话';
+  const phone = data.phone ? phoneProblem(data.phone) : undefined;
+  if (phone) problems.phone = phone;
   if (data.account && !/^\d{8,30}$/.test(data.account)) problems.account = '银行账号为8至30位数字';
   if (data.email && !isEmail(data.email)) problems.email = '请填写正确的邮箱';
   if (kind === 'special') {

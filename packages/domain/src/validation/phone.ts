@@ -32,3 +32,19 @@ export function isLandlineNumber(text: string): boolean {
 export function isPhoneNumber(text: string): boolean {
   return isMobileNumber(text) || isLandlineNumber(text);
 }
+
+/**
+ * The sentence to show at an invalid mobile number (V1), or undefined.
+ *
+ * @example mobileProblem('1380000') // '请输入正确的手机号码'
+ */
+export const mobileProblem = (text: string): string | undefined =>
+  isMobileNumber(text) ? undefined : '请输入正确的手机号码';
+
+/**
+ * The sentence to show at an invalid mobile or landline number (V1, V2), or undefined.
+ *
+ * @example phoneProblem('1380000') // '请填写正确的手机号码或固定电话'
+ */
+export const phoneProblem = (text: string): string | undefined =>
+  isPhoneNumber(text) ? undefined : '请填写正确的手机号码或固定电话';

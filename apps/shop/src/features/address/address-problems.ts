@@ -1,6 +1,5 @@
 import type { Address, AddressForm, Region } from '@yaoji/api-client/wire';
-import { normalizeText } from '@yaoji/domain';
-import { phoneProblem } from '#shared/forms/phone-problems.ts';
+import { normalizeText, phoneProblem } from '@yaoji/domain';
 import type { Problems } from '#shared/forms/use-problems.ts';
 
 /** An address as typed; the region starts at the province. */

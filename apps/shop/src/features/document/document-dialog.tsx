@@ -7,7 +7,7 @@ import { useForm } from '#shared/forms/use-form.ts';
 import { useDraft } from '#shared/storage/use-draft.ts';
 import * as css from './document-dialog.css.ts';
 import { type DocumentKind, documentKindName, documentKinds, isDocumentKind } from './document-kind.ts';
-import { type DocumentDraft, documentProblems, toDocumentForm } from './document-problems.ts';
+import { type DocumentDraft, documentDraftProblems, toDocumentForm } from './document-problems.ts';
 import { fitPhoto } from './fit-photo.ts';
 import { useUploadDocument } from './upload-document.mutation.ts';
 
@@ -58,7 +58,7 @@ export default function DocumentDialog({ buyerId, kind, renewed, number = '', on
 
   const form = useForm(upload, {
     check: () => ({
-      ...documentProblems(draft, chosen.length),
+      ...documentDraftProblems(draft, chosen.length),
       ...(chosen.some(({ file }) => file.size > maxUploadBytes) && { pictures: '每个文件不超过 10MB' }),
     }),
     values: () => {

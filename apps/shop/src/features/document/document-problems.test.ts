@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentProblems, toDocumentForm } from './document-problems.ts';
+import { documentDraftProblems, toDocumentForm } from './document-problems.ts';
 
 const draft = {
   kind: 'drug_licence',
@@ -10,7 +10,7 @@ const draft = {
 } as const;
 
 test('[V6] a complete document has no problems and is trimmed', () => {
-  expect(documentProblems(draft, 1)).toEqual({});
+  expect(documentDraftProblems(draft, 1)).toEqual({});
   const picture = new File(['x'], 'a.png');
   expect(toDocumentForm(draft, [picture], 4)).toEqual({
     id: 4,
@@ -23,17 +23,19 @@ test('[V6] a complete document has no problems and is trimmed', () => {
 });
 
 test('a document without an expiry date is sent without one', () => {
-  expect(documentProblems({ ...draft, expiresOn: '', isEndless: true }, 1)).toEqual({});
+  expect(documentDraftProblems({ ...draft, expiresOn: '', isEndless: true }, 1)).toEqual({});
   expect(toDocumentForm({ ...draft, isEndless: true }, [], undefined)).not.toHaveProperty('expires_on');
 });
 
 test('[V5] the number of a business licence is a credit code', () => {
-  expect(documentProblems({ ...draft, kind: 'business_licence' }, 1)).toHaveProperty('number');
-  expect(documentProblems({ ...draft, kind: 'business_licence', number: '91350100M000100Y43' }, 1)).toEqual({});
+  expect(documentDraftProblems({ ...draft, kind: 'business_licence' }, 1)).toHaveProperty('number');
+  expect(documentDraftProblems({ ...draft, kind: 'business_licence', number: '91350100M000100Y43' }, 1)).toEqual({});
 });
 
 test('missing fields are named', () => {
   const blank = { kind: '', number: '', issuedOn: '', expiresOn: '', isEndless: false } as const;
-  expect(Object.keys(documentProblems(blank, 0))).toEqual(['kind', 'number', 'expires_on', 'pictures']);
-  expect(documentProblems({ ...draft, expiresOn: '2024-12-01' }, 1)).toEqual({ expires_on: '有效期应晚于发证日期' });
+  expect(Object.keys(documentDraftProblems(blank, 0))).toEqual(['kind', 'number', 'expires_on', 'pictures']);
+  expect(documentDraftProblems({ ...draft, expiresOn: '2024-12-01' }, 1)).toEqual({
+    expires_on: '有效期应晚于发证日期',
+  });
 });

@@ -1,4 +1,5 @@
-import { isCreditCode, normalizeText } from '@yaoji/domain';
+import { chinaDay, documentProblems, normalizeText } from '@yaoji/domain';
+import { serverNow } from '#shared/clock/server-clock.ts';
 import type { DocumentKind } from './document-kind.ts';
 import type { DocumentForm } from './upload-document.mutation.ts';
 
@@ -14,20 +15,25 @@ export type DocumentDraft = {
 /** Keyed by the server's names. */
 type DocumentProblems = Partial<Record<'kind' | 'number' | 'issued_on' | 'expires_on' | 'pictures', string>>;
 
-/** Problems of a document before it is sent (V5); the server checks again, by its own clock. */
-export function documentProblems(
+/** Problems of a document before it is sent; the server checks again, by its own clock. */
+export function documentDraftProblems(
   { kind, number, issuedOn, expiresOn, isEndless }: DocumentDraft,
   pictureCount: number,
 ): DocumentProblems {
-  const text = normalizeText(number);
-  const wrongCode = kind === 'business_licence' && text !== '' && !isCreditCode(text);
+  const facts = {
+    kind: kind || 'other',
+    number: normalizeText(number),
+    issuedOn: issuedOn || null,
+    expiresOn: isEndless ? null : expiresOn || null,
+  };
+  const found = documentProblems(facts, chinaDay(serverNow()));
+  const expiry = isEndless || expiresOn ? found.expiresOn : '请填写有效期，长期有效请勾选';
   return {
-    ...(kind ? {} : { kind: '请选择证件类型' }),
-    ...(text ? {} : { number: '请填写证件编号' }),
-    ...(wrongCode ? { number: '请填写正确的统一社会信用代码' } : {}),
-    ...(isEndless || expiresOn ? {} : { expires_on: '请填写有效期，长期有效请勾选' }),
-    ...(!isEndless && issuedOn && expiresOn && expiresOn <= issuedOn ? { expires_on: '有效期应晚于发证日期' } : {}),
-    ...(pictureCount > 0 ? {} : { pictures: '请上传证件照片' }),
+    ...(!kind && { kind: '请选择证件类型' }),
+    ...(found.number && { number: found.number }),
+    ...(found.issuedOn && { issued_on: found.issuedOn }),
+    ...(expiry && { expires_on: expiry }),
+    ...(pictureCount === 0 && { pictures: '请上传证件照片' }),
   };
 }
 

@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CompanyData, CompanyForm as CompanyValues } from '@yaoji/api-client/wire';
-import { type BusinessKind, normalizeText } from '@yaoji/domain';
+import { type BusinessKind, plainCreditCode, readCompany } from '@yaoji/domain';
 import { Button, ChoiceCards, FormField, TextField } from '@yaoji/ui';
 import { documentKeys } from '#features/document/document.queries.ts';
 import * as entry from '#features/login/entry.css.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { useForm } from '#shared/forms/use-form.ts';
 import { useDraft } from '#shared/storage/use-draft.ts';
-import { type CompanyDraft, companyProblems, districtOf, emptyCompany, plainCode } from './company-problems.ts';
+import { type CompanyDraft, companyDraftProblems, districtOf, emptyCompany } from './company-problems.ts';
 import * as css from './register.css.ts';
 import { useRegisterCompany } from './register-company.mutation.ts';
 import { RegistrationDocuments } from './registration-documents.tsx';
@@ -37,7 +37,7 @@ export function CompanyForm({ sent, kind = undefined, submitLabel, onSent }: Com
   const { data: user } = useQuery(userStateQuery());
   const { draft, change, clear: discard } = useDraft(`company-${user?.id}`, start);
   const form = useForm(useRegisterCompany(), {
-    check: () => companyProblems(draft),
+    check: () => companyDraftProblems(draft),
     values: () => toSend(draft),
     onSuccess: () => {
       discard();
@@ -95,7 +95,7 @@ export function CompanyForm({ sent, kind = undefined, submitLabel, onSent }: Com
         {draft.kind ? (
           <>
             <p className={css.partNote}>证件可以现在上传，也可以提交资料后补传；必需的证件齐全后才能通过审核。</p>
-            <RegistrationDocuments kind={draft.kind} creditCode={plainCode(draft.creditCode)} />
+            <RegistrationDocuments kind={draft.kind} creditCode={plainCreditCode(draft.creditCode)} />
           </>
         ) : (
           <p className={css.partNote}>选择企业类型后，显示需要上传的证件。</p>
@@ -118,14 +118,12 @@ const fromSent = ({ email, telephone, ...same }: CompanyData): CompanyDraft => (
 function toSend(draft: CompanyDraft): CompanyValues | null {
   const district = districtOf(draft.region);
   if (!draft.kind || !district) return null;
+  const { email, telephone, ...company } = readCompany(draft);
   return {
     kind: draft.kind,
     regionCode: district.code,
-    company: draft.company.trim(),
-    creditCode: plainCode(draft.creditCode),
-    address: draft.address.trim(),
-    name: draft.name.trim(),
-    ...(draft.telephone.trim() ? { telephone: normalizeText(draft.telephone) } : {}),
-    ...(draft.email.trim() ? { email: normalizeText(draft.email) } : {}),
+    ...company,
+    ...(telephone && { telephone }),
+    ...(email && { email }),
   };
 }

@@ -1,8 +1,7 @@
 import type { StoreEntry } from '@yaoji/api-client/wire';
-import { normalizeText } from '@yaoji/domain';
-import { mobileProblem } from '#shared/forms/phone-problems.ts';
+import { mobileProblem, normalizeText, readCompany } from '@yaoji/domain';
 import type { Problems } from '#shared/forms/use-problems.ts';
-import { districtOf, emptySite, plainCode, type SiteDraft, siteProblems } from './company-problems.ts';
+import { districtOf, emptySite, type SiteDraft, siteProblems } from './company-problems.ts';
 
 /** A store of a head office as typed; the key identifies it while others are added and removed. */
 export type StoreDraft = SiteDraft & { key: string; phone: string };
@@ -29,11 +28,14 @@ export function storeProblems(stores: readonly StoreDraft[]): Problems {
 }
 
 /** For stores without problems. */
-export const storeEntry = ({ company, creditCode, region, address, name, phone }: StoreDraft): StoreEntry => ({
-  company: company.trim(),
-  creditCode: plainCode(creditCode),
-  regionCode: districtOf(region)?.code ?? '',
-  address: address.trim(),
-  name: name.trim(),
-  phone: normalizeText(phone),
-});
+export const storeEntry = ({ region, phone, key: _key, ...site }: StoreDraft): StoreEntry => {
+  const { company, creditCode, address, name } = readCompany(site);
+  return {
+    company,
+    creditCode,
+    address,
+    name,
+    regionCode: districtOf(region)?.code ?? '',
+    phone: normalizeText(phone),
+  };
+};

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { isEmail, isMobileNumber, normalizeText } from '@yaoji/domain';
-import { mobileProblem } from '#shared/forms/phone-problems.ts';
+import { isEmail, isMobileNumber, mobileProblem, normalizeText } from '@yaoji/domain';
 import { authWaysQuery } from './auth-ways.queries.ts';
 
 /** The recipient of a code: a mobile number or an e-mail address. */

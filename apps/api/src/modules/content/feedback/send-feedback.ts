@@ -1,5 +1,5 @@
 import { feedbackFormCodec } from '@yaoji/api-client/wire';
-import { isPhoneNumber, normalizeText } from '@yaoji/domain';
+import { normalizeText, phoneProblem } from '@yaoji/domain';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { dayMs } from '#durations.ts';
 import { Refusal, requireValid } from '#errors/refusal.ts';
@@ -17,7 +17,8 @@ export const sendFeedback: Handler<'sendFeedback'> = async ({ body }, { db, now,
   const phone = normalizeText(form.phone ?? '');
   const errors: Record<string, string> = {};
   if ([...content].length < shortest) errors.content = `反馈内容至少${shortest}个字`;
-  if (phone && !isPhoneNumber(phone)) errors.phone = '请填写正确的手机号码或固定电话';
+  const wrongPhone = phone ? phoneProblem(phone) : undefined;
+  if (wrongPhone) errors.phone = wrongPhone;
   if (orderNo && !(await isOwnOrder(db, buyerId, orderNo))) errors.order_no = '没有这个订单号';
   requireValid(errors);
 

@@ -1,5 +1,5 @@
 import type { OperationInput } from '@yaoji/api-client/contract';
-import { isPhoneNumber, normalizeText } from '@yaoji/domain';
+import { normalizeText, phoneProblem } from '@yaoji/domain';
 import { requireValid } from '#errors/refusal.ts';
 import { isSmallestRegion } from '#modules/platform/region/index.ts';
 import type { AddressFields } from './address.repository.ts';
@@ -14,7 +14,8 @@ export const readAddress = (body: OperationInput<'addAddress'>['body']): Address
   };
   const errors: Record<string, string> = {};
   if (!fields.receiver) errors.receiver = '请填写收货人';
-  if (!isPhoneNumber(fields.phone)) errors.phone = '请填写正确的手机号码或固定电话';
+  const wrongPhone = phoneProblem(fields.phone);
+  if (wrongPhone) errors.phone = wrongPhone;
   if (!isSmallestRegion(fields.regionCode)) errors.region_code = '请选择到区县';
   if (fields.detail.length < 2) errors.detail = '请填写详细地址';
   requireValid(errors);

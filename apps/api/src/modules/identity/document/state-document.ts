@@ -1,9 +1,8 @@
-import { documentNames } from '@yaoji/domain';
+import { chinaDay, type DocumentFacts, documentNames, documentProblems } from '@yaoji/domain';
 import type { Tx } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { changeScopes, decideDocument } from './decide-document.ts';
 import { deletePending, documentsOf, type HeldDocument, insertDocument, setTerm } from './document.repository.ts';
-import { type DocumentFacts, documentProblems } from './document-problems.ts';
 
 export type StatedDocument = DocumentFacts & {
   buyerId: number;
@@ -28,7 +27,7 @@ export const stateDocument = async (tx: Tx, stated: StatedDocument, now: Date): 
   const passed = held.find((each) => each.number === number && each.status === 'passed');
   // An expiry in the past updates an existing document, but does not create one.
   if (passed && isAccepted) return correct(tx, passed, stated);
-  const [problem] = Object.entries(documentProblems(stated, now));
+  const [problem] = Object.entries(documentProblems(stated, chinaDay(now)));
   if (problem) return { status: 'refused', field: problem[0], reason: problem[1] };
   const same = held.find((each) => isSame(each, stated));
   if (same && !isAccepted)

@@ -1,13 +1,12 @@
 import type { OperationInput } from '@yaoji/api-client/contract';
 import { documentCodec } from '@yaoji/api-client/wire';
-import { documentNames, normalizeText } from '@yaoji/domain';
+import { chinaDay, documentNames, documentProblems, normalizeText } from '@yaoji/domain';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
 import { saveFile } from '#modules/platform/file/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { deletePending, findOwnDocument, insertDocument } from './document.repository.ts';
 import { toDocument } from './document-model.ts';
-import { documentProblems } from './document-problems.ts';
 
 /** A document awaits an operator's decision; the one it renews stays valid while in date. */
 export const uploadDocument: Handler<'uploadDocument'> = async ({ body }, context) => {
@@ -49,7 +48,7 @@ const readFields = (body: OperationInput<'uploadDocument'>['body'], now: Date) =
   const number = normalizeText(body.number);
   const { issued_on: issuedOn = null, expires_on: expiresOn = null } = body;
   const fields = { number, issuedOn, expiresOn };
-  const problems = documentProblems({ ...fields, kind: body.kind }, now);
+  const problems = documentProblems({ ...fields, kind: body.kind }, chinaDay(now));
   const errors = Object.entries(problems).map(([field, text]) => [wireNames[field as keyof typeof wireNames], text]);
   if (errors.length > 0) throw invalid(Object.fromEntries(errors));
   return fields;

@@ -4,7 +4,7 @@ import { registerStores } from './register-stores.ts';
 
 export { approveApplicant, refuseApplicant } from './decide-applicant.ts';
 export { type DeskBuyerQuery, deskBuyerPage, orderedBy } from './desk-buyers.repository.ts';
-export { readCompany } from './read-company.ts';
+export { readCompanyForm } from './read-company-form.ts';
 export {
   type Applicant,
   changeApplicant,

@@ -1,13 +1,13 @@
 import { Refusal, required, requireValid } from '#errors/refusal.ts';
 import { findOwnDocument } from '#modules/identity/document/index.ts';
 import { Answer, type Handler } from '#operation.ts';
-import { readCompany } from './read-company.ts';
+import { readCompanyForm } from './read-company-form.ts';
 import { changeApplicant, findTwin, lockApplicant } from './registration.repository.ts';
 import { loadRegistration } from './registration-model.ts';
 
 /** Step 2: after step 1, or again after a rejection; never while pending or once approved. */
 export const registerCompany: Handler<'registerCompany'> = async ({ body }, { db, now, signedIn }) => {
-  const { fields, errors } = readCompany(body);
+  const { fields, errors } = readCompanyForm(body);
   for (const [index, id] of (body.documents ?? []).entries()) {
     if (!(await findOwnDocument(db, signedIn.buyerId, id))) errors[`documents[${index}]`] = '证件不存在，请重新上传';
   }

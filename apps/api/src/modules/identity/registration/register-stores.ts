@@ -4,7 +4,7 @@ import { invalid, Refusal, required, requireValid } from '#errors/refusal.ts';
 import { openAccount } from '#modules/identity/account/index.ts';
 import { hashPassword, phoneTaken } from '#modules/identity/auth/index.ts';
 import { Answer, type Handler } from '#operation.ts';
-import { readCompany } from './read-company.ts';
+import { readCompanyForm } from './read-company-form.ts';
 import { countStores, insertLinks, lockApplicant } from './registration.repository.ts';
 import { loadRegistration } from './registration-model.ts';
 
@@ -12,7 +12,7 @@ const mostStores = 100;
 
 /** Stores of a head office, all or none: each is a separate account that awaits approval and logs in by phone. */
 export const registerStores: Handler<'registerStores'> = async ({ body }, { db, now, signedIn }) => {
-  const stores = body.stores.map((entry) => ({ ...readCompany(entry), phone: normalizeText(entry.phone) }));
+  const stores = body.stores.map((entry) => ({ ...readCompanyForm(entry), phone: normalizeText(entry.phone) }));
   const errors: Record<string, string> = {};
   for (const [index, store] of stores.entries()) {
     for (const [field, text] of Object.entries(store.errors)) errors[`stores[${index}][${field}]`] = text;

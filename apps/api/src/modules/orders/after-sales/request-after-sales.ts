@@ -1,5 +1,5 @@
 import { type AfterSalesForm, afterSalesFormCodec } from '@yaoji/api-client/wire';
-import { isPaid, isPhoneNumber, normalizeText } from '@yaoji/domain';
+import { isPaid, normalizeText, phoneProblem } from '@yaoji/domain';
 import type { Db, Tx } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { invalid, Refusal, requireValid } from '#errors/refusal.ts';
@@ -35,7 +35,8 @@ export const readDescribed = async (db: Db, buyerId: number, form: Described): P
   const phone = normalizeText(form.phone);
   const errors: Record<string, string> = {};
   if ([...description].length < shortest) errors.describe = `问题描述至少${shortest}个字`;
-  if (!isPhoneNumber(phone)) errors.phone = '请填写正确的手机号码或固定电话';
+  const wrongPhone = phoneProblem(phone);
+  if (wrongPhone) errors.phone = wrongPhone;
   requireValid(errors);
   await requireOwnFiles(db, buyerId, 'pictures', pictures);
   return { description, phone, pictures };

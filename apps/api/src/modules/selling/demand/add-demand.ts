@@ -1,5 +1,5 @@
 import { type DemandForm, demandCodec, demandFormCodec } from '@yaoji/api-client/wire';
-import { isPhoneNumber, normalizeText } from '@yaoji/domain';
+import { normalizeText, phoneProblem } from '@yaoji/domain';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { dayMs } from '#durations.ts';
 import { Refusal, requireValid } from '#errors/refusal.ts';
@@ -39,7 +39,8 @@ const readDemand = (form: DemandForm) => {
   const errors: Record<string, string> = {};
   if (!fields.name) errors.name = '请填写品名';
   if (Number(fields.quantity) <= 0) errors.number = '请填写需要的数量';
-  if (!isPhoneNumber(fields.phone)) errors.phone = '请填写正确的手机号码或固定电话';
+  const wrongPhone = phoneProblem(fields.phone);
+  if (wrongPhone) errors.phone = wrongPhone;
   requireValid(errors);
   return fields;
 };

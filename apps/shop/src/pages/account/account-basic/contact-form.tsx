@@ -1,12 +1,11 @@
 import { operations } from '@yaoji/api-client';
 import type { UserState } from '@yaoji/api-client/wire';
-import { normalizeText } from '@yaoji/domain';
+import { mobileProblem, normalizeText } from '@yaoji/domain';
 import { Card, FormField, TextField, toast } from '@yaoji/ui';
 import { useState } from 'react';
 import { useChangeUserInfo } from '#features/user/change-user-info.mutation.ts';
 import { RoleButton } from '#features/user/role-button.tsx';
 import { codeProblem, SmsCodeField } from '#features/verification-code/sms-code-field.tsx';
-import { mobileProblem } from '#shared/forms/phone-problems.ts';
 import { useForm } from '#shared/forms/use-form.ts';
 import * as css from './basic.css.ts';
 

@@ -1,10 +1,9 @@
 import type { Person, PersonInvitation } from '@yaoji/api-client/wire';
-import { normalizeText, personRoleNames, personRoles } from '@yaoji/domain';
+import { mobileProblem, normalizeText, personRoleNames, personRoles } from '@yaoji/domain';
 import { Checkbox, FormField, TextField, toast } from '@yaoji/ui';
 import { useState } from 'react';
 import { useChangePerson, useInvitePerson } from '#features/company/change-company.mutation.ts';
 import { FormDialog } from '#shared/forms/form-dialog.tsx';
-import { mobileProblem } from '#shared/forms/phone-problems.ts';
 import { useForm } from '#shared/forms/use-form.ts';
 import * as css from './people.css.ts';
 

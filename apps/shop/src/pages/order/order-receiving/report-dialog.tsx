@@ -1,11 +1,10 @@
 import type { ReceiptEntry, Receiving } from '@yaoji/api-client/wire';
-import { normalizeText, receiptResultNames } from '@yaoji/domain';
+import { normalizeText, phoneProblem, receiptResultNames } from '@yaoji/domain';
 import { FormField, TextArea, TextField, toast } from '@yaoji/ui';
 import { useState } from 'react';
 import { useOrdersChanged } from '#features/order/change-order.mutation.ts';
 import { useReportReceiving } from '#features/receiving/change-receiving.mutation.ts';
 import { FormDialog } from '#shared/forms/form-dialog.tsx';
-import { phoneProblem } from '#shared/forms/phone-problems.ts';
 import { useForm } from '#shared/forms/use-form.ts';
 import { PictureField } from '#shared/pictures/picture-field.tsx';
 import { usePictureUploads } from '#shared/pictures/use-picture-uploads.ts';

@@ -1,5 +1,5 @@
 import type { OperationData } from '@yaoji/api-client/contract';
-import { normalizeText, passwordProblem } from '@yaoji/domain';
+import { mobileProblem, normalizeText, passwordProblem } from '@yaoji/domain';
 import { Button, FormField, Notice, TextField } from '@yaoji/ui';
 import { useState } from 'react';
 import * as css from '#features/login/entry.css.ts';
@@ -10,7 +10,6 @@ import { Agreement, agreementProblem } from '#features/registration/agreement.ts
 import { useAcceptInvitation } from '#features/registration/invitation.mutation.ts';
 import { NewPasswordField } from '#features/security/new-password-field.tsx';
 import { fieldProblems } from '#shared/errors/field-problems.ts';
-import { mobileProblem } from '#shared/forms/phone-problems.ts';
 import { useForm } from '#shared/forms/use-form.ts';
 import { href } from '#shared/routing/href.ts';
 import { useLeadOn } from '#shared/routing/use-lead-on.ts';

@@ -1,12 +1,11 @@
 import { operations } from '@yaoji/api-client';
 import type { AfterSalesKind, Order } from '@yaoji/api-client/wire';
-import { normalizeText } from '@yaoji/domain';
+import { normalizeText, phoneProblem } from '@yaoji/domain';
 import { Card, Checkbox, EmptyState, FormField, TextArea, TextField, toast } from '@yaoji/ui';
 import { useRequestAfterSales } from '#features/after-sales/request-after-sales.mutation.ts';
 import * as service from '#features/after-sales/service.css.ts';
 import { useOrdersChanged } from '#features/order/change-order.mutation.ts';
 import { RoleButton } from '#features/user/role-button.tsx';
-import { phoneProblem } from '#shared/forms/phone-problems.ts';
 import { useForm } from '#shared/forms/use-form.ts';
 import { PictureField } from '#shared/pictures/picture-field.tsx';
 import { usePictureUploads } from '#shared/pictures/use-picture-uploads.ts';
