@@ -263,7 +263,7 @@ const strayWords = ({ rest, name: used }: NameFit, makers: string[], candidate: 
 const cut = /^(?:切.|碎块|头数)$/;
 const processes = /[炒炙酒醋盐蜜煅炭蒸炖燀烫麸焦熟制]/g;
 
-/** What the brackets of a product's name add to it and the row leaves out: 醋制, Ⅲ, 无糖型. */
+/** The additions in brackets of a product's name that the row leaves out: 醋制, Ⅲ, 无糖型. */
 const unsaidVariants = ({ words }: Wanted, { name }: Candidate): string[] => {
   const said = searchText(words.join(''));
   const isProcessed = (withoutBrackets(name).match(processes) ?? []).some((process) => said.includes(process));
