@@ -1,4 +1,4 @@
-import { addMoney, chinaDay } from '@yaoji/domain';
+import { addMoney, chinaDay, subtractMoney } from '@yaoji/domain';
 import { encodeGbk } from '@yaoji/price-list/testing';
 import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync, zipSync } from 'fflate';
@@ -7,7 +7,7 @@ import { bankLine } from '#db/schema/bank-line.ts';
 import { goods } from '#db/schema/goods.ts';
 import { invoice } from '#db/schema/invoice.ts';
 import { operatorLog } from '#db/schema/operator-log.ts';
-import { refund } from '#db/schema/payment.ts';
+import { payment, refund } from '#db/schema/payment.ts';
 import { searchMiss } from '#db/schema/search-miss.ts';
 import { wallet } from '#db/schema/wallet.ts';
 import { openTestDatabase } from '#db/testing.ts';
@@ -169,16 +169,18 @@ describe('the books', () => {
     const bank = (of: typeof after) => of.rows.find(({ method }) => method === 'bank');
     expect(bank(before)?.refunded).toBe('0.00');
     expect(bank(after)).toMatchObject({ day: today(), refunded: transferred.total, refundedCount: 1 });
-    const balance = after.rows.find(({ method }) => method === 'balance');
-    expect(balance).toMatchObject({
-      receivedCount: 2,
-      received: addMoney(done.total, cancelled.total),
-      refunded: cancelled.total,
-    });
+    // Money from and to balances came in when the balance was filled: it is a movement of wallets, not income.
+    expect(after.rows.filter(({ method }) => method === 'balance')).toEqual([]);
+    const spent = `-${addMoney(done.total, cancelled.total)}`;
     const [held] = await db.select().from(wallet).where(eq(wallet.buyerId, buyer.id));
-    expect(after.wallets).toMatchObject({ opening: '0.00', closing: held?.balance, refund: cancelled.total });
+    expect(after.wallets).toMatchObject({
+      ...{ opening: '0.00', payment: spent, refund: cancelled.total, closing: held?.balance },
+    });
+    const sumOf = (rows: { amount: string }[]) => addMoney(...rows.map(({ amount }) => amount));
+    const paid = await db.select().from(payment).where(eq(payment.status, 'paid'));
+    expect(after.received).toBe(sumOf(paid.filter(({ method }) => method !== 'balance')));
     const refunds = await db.select().from(refund);
-    expect(after.refunded).toBe(addMoney(...refunds.map(({ amount }) => amount)));
+    expect(after.refunded).toBe(sumOf(refunds.filter(({ target }) => target === 'provider')));
 
     const { list, total } = (await desk.call('listPostings', { query: { ...days(), perPage: 100 } }, sessions.finance))
       .data;
@@ -293,9 +295,10 @@ describe('figures of sales', () => {
   it('cover what was sold and not cancelled; sales sees no margin', async () => {
     const figures = async (session: string) => (await desk.call('getFigures', { query: days() }, session)).data;
     const seen = await figures(sessions.finance);
-    const { received, refunded } = await statement();
-    expect(seen.total.amount).toBe(addMoney(received, `-${refunded}`));
-    expect([seen.total.refunded, seen.otherRefunds]).toEqual(['0.00', refunded]);
+    const { net, refunded, wallets } = await statement();
+    const ofBalances = addMoney(wallets.payment, wallets.refund);
+    expect(seen.total.amount).toBe(subtractMoney(net, ofBalances));
+    expect([seen.total.refunded, seen.otherRefunds]).toEqual(['0.00', addMoney(refunded, wallets.refund)]);
     expect(seen.goods[0]).toMatchObject({ goodsId, margin: seen.total.margin });
     expect(seen.total.margin).toMatch(/^\d+\.\d\d$/);
     expect(seen.buyers).toMatchObject([

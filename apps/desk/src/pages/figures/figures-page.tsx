@@ -76,7 +76,7 @@ export default function FiguresPage() {
 }
 
 const sumText = ({ total, otherRefunds }: Pick<Figures, 'total' | 'otherRefunds'>) =>
-  salesText(total) + (isSome(otherRefunds) ? ` · 对账的退款另含取消、多付的 ${formatMoney(otherRefunds)}` : '');
+  salesText(total) + (isSome(otherRefunds) ? ` · 另有取消、多付的退款 ${formatMoney(otherRefunds)}` : '');
 
 type SalesRow = Schemas['SalesFigures'] & { href: string; name: string; count: string | number };
 

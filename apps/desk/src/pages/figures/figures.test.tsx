@@ -27,7 +27,7 @@ test('figures show margins to roles that may see them, and searches without resu
   });
   const goods = await screen.findByRole('table', { name: '商品' });
   expect(within(goods).queryByText('毛利')).toBeNull();
-  expect(screen.getByText(/净额 ¥10\.00 · 对账的退款另含取消、多付的 ¥5\.00$/)).toBeDefined();
+  expect(screen.getByText(/净额 ¥10\.00 · 另有取消、多付的退款 ¥5\.00$/)).toBeDefined();
   expect(screen.getByText('安宫牛黄丸')).toBeDefined();
 });
 

@@ -60,9 +60,14 @@ export default function StatementPage() {
               <Card
                 title="客户余额"
                 note={
-                  <StatusTag tone={agrees ? 'success' : 'danger'}>
-                    {agrees ? '与收退款一致' : '与收退款不一致'}
-                  </StatusTag>
+                  <span className={css.buttons}>
+                    {days.from === days.to && (
+                      <Link href={deskHref('statement', {}, { ...days, method: 'balance' })}>明细</Link>
+                    )}
+                    <StatusTag tone={agrees ? 'success' : 'danger'}>
+                      {agrees ? '与收退款一致' : '与收退款不一致'}
+                    </StatusTag>
+                  </span>
                 }
               >
                 <DescriptionList

@@ -4828,7 +4828,7 @@ export interface components {
                 day: components["schemas"]["DateText"];
             })[];
             total: components["schemas"]["SalesFigures"];
-            /** @description Other refunds of the period: cancelled orders, double and late payments. Together with the refunded amount, the statement's figure. */
+            /** @description Other refunds of the period: cancelled orders, double and late payments. Together with the refunded amount, all refunds of these days: money, to balances and off debts. */
             otherRefunds: components["schemas"]["Money"];
             /** @description The fifty that sold best. */
             goods: (components["schemas"]["SalesFigures"] & {
@@ -5583,7 +5583,7 @@ export interface components {
             net: components["schemas"]["Money"];
         };
         Statement: {
-            /** @description The latest day first. */
+            /** @description Money in and out, without payments and refunds by balance and on account. The latest day first. */
             rows: components["schemas"]["StatementRow"][];
             /** @description Of all rows. */
             received: components["schemas"]["Money"];

@@ -14,26 +14,28 @@ export type StatementRow = {
   net: string;
 };
 
-/** Receipts and refunds by day and payment method, their effect on the wallets, and the debts on account. */
+/**
+ * Money in and out by day and payment method; apart from it the changes of the wallets and of the debts on account, whose
+ * money came in with the recharge or comes in with the repayment.
+ */
 export const makeStatement = async (db: Executor, span: Span) => {
   const all = await sumPostings(db, span);
   const credit = all.filter(({ method }) => method === 'credit');
-  const sums = all.filter(({ method }) => method !== 'credit');
+  const changes = all.filter(({ method }) => method === 'balance');
+  const money = all.filter(({ method }) => method !== 'credit' && method !== 'balance');
   const owed = await owedBefore(db, span.from);
   const creditOf = (wanted: PostingKind) =>
     addMoney(...credit.filter(({ kind }) => kind === wanted).map(({ amount }) => amount));
   const opening = await walletsBefore(db, span.from);
-  const rows = [...Map.groupBy(sums, ({ day, method }) => `${day} ${method}`).values()].flatMap(([first, ...rest]) =>
+  const rows = [...Map.groupBy(money, ({ day, method }) => `${day} ${method}`).values()].flatMap(([first, ...rest]) =>
     first ? [toRow([first, ...rest])] : [],
   );
-  const shown = rows.filter(({ receivedCount, refundedCount }) => receivedCount + refundedCount > 0);
-  const changes = sums.filter(({ method }) => method === 'balance');
   const changeOf = (wanted: PostingKind) =>
     subtractMoney('0', addMoney(...changes.filter(({ kind }) => kind === wanted).map(({ amount }) => amount)));
-  const received = addMoney(...shown.map((row) => row.received));
-  const refunded = addMoney(...shown.map((row) => row.refunded));
+  const received = addMoney(...rows.map((row) => row.received));
+  const refunded = addMoney(...rows.map((row) => row.refunded));
   return {
-    rows: shown,
+    rows,
     received,
     refunded,
     net: subtractMoney(received, refunded),
@@ -61,11 +63,9 @@ export const makeStatement = async (db: Executor, span: Span) => {
 
 type Sums = Awaited<ReturnType<typeof sumPostings>>;
 
-/** A recharge counts for its payment method; for the wallets it is not income. */
 const toRow = (sums: readonly [Sums[number], ...Sums]): StatementRow => {
   const { day, method } = sums[0];
-  const into = sums.filter(({ kind }) => kind === 'payment' || (kind === 'recharge' && method !== 'balance'));
-  const back = sums.filter(({ kind }) => kind === 'refund');
+  const [back, into] = [sums.filter(({ kind }) => kind === 'refund'), sums.filter(({ kind }) => kind !== 'refund')];
   const count = (some: Sums) => some.reduce((total, each) => total + each.count, 0);
   const received = addMoney(...into.map(({ amount }) => amount));
   const refunded = subtractMoney('0', addMoney(...back.map(({ amount }) => amount)));

@@ -77,8 +77,8 @@ it('a cancelled order counts neither as sold nor as refunded, not even its short
   expect((await figures()).total).toMatchObject({ orders: 2, refunded: '20.00', margin: '72.00' });
   await desk.call('cancelOrder', { params, body: { reason: '买家不要了' } }, sessions.owner);
   expect(await figures()).toEqual({ ...before, otherRefunds: cancelled.total });
-  const { refunded } = (await desk.call('getStatement', { query: days() }, sessions.finance)).data;
-  expect(refunded).toBe(cancelled.total);
+  const { wallets } = (await desk.call('getStatement', { query: days() }, sessions.finance)).data;
+  expect(wallets.refund).toBe(cancelled.total);
 });
 
 describe('the cost of a sale', () => {
