@@ -333,3 +333,35 @@ it('[K8] lists a red invoice with the number of the one that it takes back', asy
   const { list } = (await desk.call('listInvoices', { query: { status: 'pending' } }, sessions.finance)).data;
   expect(list.filter(({ reverses }) => reverses !== null)).toMatchObject([{ no: null, reverses: numberOf(id) }]);
 });
+
+it('[O5] shows the account that paid at a refund by bank, or where else to find one', async () => {
+  const refundFacts = async (serialNo: string, account: string) => {
+    const { id, total } = await awaited('1');
+    await upload(
+      `${head},对方账号,对方开户行\n${serialNo},2026-11-23,,${total},同和大药房有限公司,,${account},成都银行`,
+    );
+    const line = (await openLines()).find((each) => each.serialNo === serialNo);
+    await settle({ lineId: line?.id ?? 0, orderId: id });
+    await desk.call('cancelOrder', { params: { id }, body: { reason: '买家不要了' } }, sessions.finance);
+    const { data } = await desk.call('listWaiting', { params: { kind: 'refunds' } }, sessions.finance);
+    const item = data.find(({ orderId }) => orderId === id);
+    await desk.call('finishRefund', { params: { id: item?.id ?? 0 }, body: { reference: serialNo } }, sessions.finance);
+    return Object.fromEntries((item?.facts ?? []).map(({ name, value }) => [name, value]));
+  };
+  expect(await refundFacts('E001', '6222 0202 0011 2230')).toMatchObject({
+    ...{ payeeFrom: '付款流水 E001', payee: '同和大药房有限公司' },
+    ...{ payeeBank: '成都银行', payeeAccount: '6222020200112230' },
+  });
+  for (const [serialNo, account] of Object.entries({ E002: '6222****2230', E003: '6.22E+18' })) {
+    const facts = await refundFacts(serialNo, account);
+    expect(facts).not.toHaveProperty('payeeAccount');
+    expect(facts.payeeFrom).toMatch(/^付款户名是同和大药房有限公司.*请向客户书面确认/);
+  }
+  const title = { title: '同和大药房', tax_no: closeCreditCode('91510104MA6C8X7Q5') };
+  const banking = { address: '', phone: '', bank: '交通银行', account: '511000111222', email: '' };
+  await shop.call('changeInvoiceTitle', { body: { ...title, ...banking } }, buyer.session);
+  expect(await refundFacts('E004', '')).toMatchObject({
+    payeeFrom: expect.stringContaining('请与客户核对'),
+    ...{ payee: '同和大药房', payeeBank: '交通银行', payeeAccount: '511000111222' },
+  });
+});

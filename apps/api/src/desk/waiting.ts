@@ -60,6 +60,24 @@ const toItem = ({ company, username = '', facts = {}, createdAt, ...row }: Row):
   createdAt: createdAt && toSeconds(createdAt),
 });
 
+type OpenRefund = Awaited<ReturnType<typeof openRefunds>>[number];
+
+/** The account to send a refund to: the one that paid, else the one of the buyer's invoices. */
+const payeeOf = ({ line, title }: Pick<OpenRefund, 'line' | 'title'>) => {
+  if (line?.payerAccount)
+    return {
+      payeeFrom: `付款流水 ${line.serialNo}`,
+      ...{ payee: line.payer, payeeBank: line.payerBank, payeeAccount: line.payerAccount },
+    };
+  const paidBy = line?.payer && `付款户名是${line.payer}，流水没有账号。`;
+  if (title?.account)
+    return {
+      payeeFrom: `${paidBy || ''}客户的开票资料，汇款前请与客户核对`,
+      ...{ payee: title.title, payeeBank: title.bank, payeeAccount: title.account },
+    };
+  return { payeeFrom: `${paidBy || ''}没有客户的账号，请向客户书面确认户名、开户行与账号后再汇款` };
+};
+
 /** All waiting items of a kind, oldest first. */
 const lists: Record<Kind, (context: WorkingContext) => Promise<Row[]>> = {
   returns: async ({ db, working }) =>
@@ -127,7 +145,7 @@ const lists: Record<Kind, (context: WorkingContext) => Promise<Row[]>> = {
     })),
   refunds: async ({ db }) =>
     (await openRefunds(db, most)).map(
-      ({ refund: { failure, ...row }, paymentNo, method, orderId, orderNo, company }) => ({
+      ({ refund: { failure, ...row }, paymentNo, method, orderId, orderNo, company, phone, ...known }) => ({
         ...row,
         orderId,
         company,
@@ -138,6 +156,7 @@ const lists: Record<Kind, (context: WorkingContext) => Promise<Row[]>> = {
           orderNo,
           paymentNo,
           reason: row.reason.split(':')[0] ?? '',
+          ...((method === 'bank' || row.status === 'failed') && { ...payeeOf(known), phone }),
         },
       }),
     ),

@@ -19,6 +19,9 @@ export const bankLine = pgTable(
     day: date('day', { mode: 'string' }).notNull(),
     amount: money('amount').notNull(),
     payer: text('payer').notNull().default(''),
+    /** Empty if the file did not have it; for refunds by transfer. */
+    payerBank: text('payer_bank').notNull().default(''),
+    payerAccount: text('payer_account').notNull().default(''),
     remark: text('remark').notNull().default(''),
     source: oneOf('source', bankLineSources).notNull().default('file'),
     status: oneOf('status', bankLineStatuses).notNull().default('open'),

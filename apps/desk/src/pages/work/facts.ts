@@ -22,6 +22,10 @@ export const factNames: Readonly<Record<Fact['name'], string>> = {
   method: '付款方式',
   paymentNo: '付款单号',
   reason: '事由',
+  payeeFrom: '收款账户',
+  payee: '收款户名',
+  payeeBank: '开户行',
+  payeeAccount: '账号',
   batchNo: '批号',
   stock: '在库',
   job: '任务',
@@ -34,6 +38,9 @@ const codeNames: { readonly [Name in Fact['name']]?: Readonly<Record<string, str
   method: paymentMethodNames,
   reason: { return: '退货或少发', cancel: '取消订单' },
 };
+
+/** Facts that are typed into another program. */
+export const copied: readonly Fact['name'][] = ['payee', 'payeeBank', 'payeeAccount'];
 
 /** Formats a fact. */
 export const factText = ({ name, value }: Fact): string =>

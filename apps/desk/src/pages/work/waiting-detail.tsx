@@ -3,7 +3,7 @@ import { ApiError } from '@yaoji/api-client';
 import { operations } from '@yaoji/api-client/desk';
 import { formatMinute } from '@yaoji/domain';
 import { deskHref } from '@yaoji/routes/desk';
-import { Button, Card, DescriptionList, Link, toast } from '@yaoji/ui';
+import { Button, Card, CopyButton, DescriptionList, Link, toast } from '@yaoji/ui';
 import type { KeyboardEvent } from 'react';
 import { Refusal } from '#pages/parts/action-dialog.tsx';
 import { Fields, useForm } from '#pages/parts/fields.tsx';
@@ -13,7 +13,7 @@ import { PictureRow } from '#pages/parts/picture-row.tsx';
 import { SendForm } from '#pages/parts/send-form.tsx';
 import { useMay } from '#shared/session/operator.ts';
 import { type Answer, type AnswerValues, answerForms } from './answers.ts';
-import { factNames, factText } from './facts.ts';
+import { copied, factNames, factText } from './facts.ts';
 import type { WaitingItem } from './waiting-page.tsx';
 import type { WaitingKind } from './work-kinds.ts';
 
@@ -38,7 +38,16 @@ export function WaitingDetail({ kind, item, isOpened, onLeave }: DetailProps) {
         <DescriptionList
           columns={1}
           items={[
-            ...facts.map((fact) => ({ label: factNames[fact.name], value: factText(fact) })),
+            ...facts.map((fact) => ({
+              label: factNames[fact.name],
+              value: copied.includes(fact.name) ? (
+                <>
+                  {fact.value} <CopyButton text={fact.value} name={factNames[fact.name]} />
+                </>
+              ) : (
+                factText(fact)
+              ),
+            })),
             { label: '时间', value: createdAt !== null && formatMinute(createdAt) },
             {
               label: '订单',

@@ -59,10 +59,12 @@ test('a refused answer stays, with its error next to the field', async () => {
 test('books a transferred refund with the bank’s number', async () => {
   const desk = renderDesk('/work/refunds?item=1', {
     getOperator: operator('finance'),
-    listWaiting: [waitingItem(1, { title: '395.50元' })],
+    listWaiting: [waitingItem(1, { title: '395.50元', facts: [{ name: 'payeeAccount', value: '511000111222' }] })],
     finishRefund: () => null,
   });
-  await desk.user.type(await screen.findByLabelText(/流水号/), 'ICBC77001');
+  await desk.user.click(await screen.findByRole('button', { name: '复制 账号' }));
+  expect(await navigator.clipboard.readText()).toBe('511000111222');
+  await desk.user.type(screen.getByLabelText(/流水号/), 'ICBC77001');
   await desk.user.click(screen.getByRole('button', { name: '登记退款' }));
   expect(await screen.findByText('登记退款：已完成')).toBeDefined();
   expect(desk.sent('finishRefund')).toEqual([{ reference: 'ICBC77001' }]);

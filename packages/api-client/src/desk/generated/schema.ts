@@ -8371,7 +8371,7 @@ export interface components {
                  * @description The name of the fact.
                  * @enum {string}
                  */
-                name: "step" | "orderNo" | "phone" | "maker" | "spec" | "quantity" | "price" | "title" | "taxNo" | "tax" | "address" | "bank" | "email" | "method" | "paymentNo" | "reason" | "batchNo" | "stock" | "job" | "attempts" | "next";
+                name: "step" | "orderNo" | "phone" | "maker" | "spec" | "quantity" | "price" | "title" | "taxNo" | "tax" | "address" | "bank" | "email" | "method" | "paymentNo" | "reason" | "payeeFrom" | "payee" | "payeeBank" | "payeeAccount" | "batchNo" | "stock" | "job" | "attempts" | "next";
                 /**
                  * @description A text or a figure; the status of a return (`step`), a way to pay (`method`), what is paid back for (`reason`), Unix seconds (`next`).
                  * @example 13800000000

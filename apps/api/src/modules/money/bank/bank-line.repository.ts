@@ -27,7 +27,11 @@ export const addBankLines = async (
     .values(values)
     .onConflictDoUpdate({
       target: [bankLine.serialNo, bankLine.day, bankLine.amount],
-      set: { source: sql`excluded.source` },
+      set: {
+        source: sql`excluded.source`,
+        payerBank: sql`excluded.payer_bank`,
+        payerAccount: sql`excluded.payer_account`,
+      },
       setWhere: sql`${bankLine.source} = 'hand' and excluded.source <> 'hand'`,
     })
     .returning({ isNew: sql<boolean>`xmax = 0` });

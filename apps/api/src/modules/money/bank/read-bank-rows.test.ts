@@ -8,6 +8,8 @@ const read = (...table: string[][]) => {
 
 const head = ['交易流水号', '交易日期', '借方发生额', '贷方发生额(元)', '对方户名', '摘要', '附言'];
 
+const unnamed = { payerBank: '', payerAccount: '' };
+
 test('incoming payments are read by column headings, below any title', () => {
   const found = read(
     ['账户明细', '', '', '', '', '', ''],
@@ -25,9 +27,10 @@ test('incoming payments are read by column headings, below any title', () => {
         day: '2026-11-23',
         amount: '1280.50',
         payer: '康宁大药房',
+        ...unnamed,
         remark: '货款202603050001234 转账',
       },
-      { serialNo: '0002', day: '2026-11-23', amount: '300.00', payer: '同和大药房', remark: '' },
+      { serialNo: '0002', day: '2026-11-23', amount: '300.00', payer: '同和大药房', ...unnamed, remark: '' },
     ],
     outgoing: 2,
     problems: [],

@@ -3,7 +3,9 @@ import { findHeads, type ListError, mostTitleLines, plainCell, readNumber } from
 import { invalid, Refusal } from '#errors/refusal.ts';
 
 /** An incoming payment in a bank's list. */
-export type BankRow = { serialNo: string; day: string; amount: string; payer: string; remark: string };
+export type BankRow = { serialNo: string; day: string; amount: string; payer: string; remark: string } & Partial<
+  Record<'payerBank' | 'payerAccount', string>
+>;
 
 export type BankRows = {
   rows: BankRow[];
@@ -62,6 +64,20 @@ const heads = {
     '付款单位',
     '付款方',
   ],
+  payerBank: [
+    '对方开户行',
+    '对方开户行名',
+    '对方开户行名称',
+    '对方开户银行',
+    '对方开户机构',
+    '对方行名',
+    '对方银行',
+    '对手开户行',
+    '付款人开户行',
+    '付款方开户行',
+    '付款行名称',
+  ],
+  payerAccount: ['对方账号', '对方帐号', '对方账户', '对手账号', '付款人账号', '付款方账号', '付款账号'],
   remark: ['附言', '交易附言', '客户附言', '摘要', '用途', '备注', '交易备注', '交易摘要'],
 } as const;
 
@@ -132,8 +148,16 @@ const readLine = (cells: readonly string[], columns: Columns): BankRow | 'outgoi
     day: date,
     amount,
     payer: textOf('payer').slice(0, longestText),
+    payerBank: textOf('payerBank').slice(0, longestText),
+    payerAccount: accountOf(textOf('payerAccount')),
     remark: remark.join(' ').slice(0, longestText),
   };
+};
+
+/** Empty for a masked number, and for one rewritten by a spreadsheet: a refund must not go to either. */
+const accountOf = (text: string): string => {
+  const account = text.replaceAll(/[\s-]/g, '');
+  return /^\d{6,40}$/.test(account) ? account : '';
 };
 
 /** Null if no money came in. */

@@ -3,7 +3,9 @@ import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNotNull, ne,
 import type { Executor } from '#db/database.ts';
 import { firstRow, onlyRow } from '#db/first-row.ts';
 import type { Paging } from '#db/page.ts';
+import { bankLine } from '#db/schema/bank-line.ts';
 import { buyer } from '#db/schema/buyer.ts';
+import { invoiceTitle } from '#db/schema/invoice.ts';
 import { order, type paymentMethods } from '#db/schema/order.ts';
 import {
   type notificationOutcomes,
@@ -179,7 +181,10 @@ export const closePayment = (db: Executor, id: number) =>
     .set({ status: 'closed' })
     .where(and(eq(payment.id, id), eq(payment.status, 'pending')));
 
-/** Refunds in progress, the oldest first, for operators. */
+/**
+ * Refunds in progress, the oldest first, for operators; with the account that paid, if the bank's file named it, and the
+ * one of the buyer's invoices.
+ */
 export const openRefunds = (db: Executor, limit: number) =>
   db
     .select({
@@ -189,11 +194,20 @@ export const openRefunds = (db: Executor, limit: number) =>
       orderId: payment.orderId,
       orderNo: order.no,
       company: buyer.company,
+      phone: buyer.phone,
+      line: bankLine,
+      title: invoiceTitle,
     })
     .from(refund)
     .innerJoin(payment, eq(payment.id, refund.paymentId))
     .leftJoin(order, eq(order.id, payment.orderId))
     .innerJoin(buyer, eq(buyer.id, sql`coalesce(${order.buyerId}, ${payment.rechargeBuyerId})`))
+    .leftJoin(invoiceTitle, eq(invoiceTitle.buyerId, buyer.id))
+    .leftJoin(
+      bankLine,
+      sql`${payment.method} = 'bank' and ${bankLine.id} = (select id from bank_line line
+        where line.serial_no = ${payment.tradeNo} and line.status <> 'dismissed' order by line.payer_account = '', id limit 1)`,
+    )
     .where(ne(refund.status, 'done'))
     .orderBy(asc(refund.id))
     .limit(limit);
