@@ -141,6 +141,26 @@ test('[C281] offline findings are stored on the device, survive a reload and arr
   expect(localStorage.getItem('unsent')).toBeNull();
 });
 
+test('[C282] one press accepts all as shipped, by keyboard too, and a line stays correctable', async () => {
+  const { user, batch, server } = show();
+  const all = await screen.findByRole('button', { name: '全部按发货数量收货' });
+  all.focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(server.entries.map(({ result, number }) => [result, number])).toEqual([
+      ['accepted', '2'],
+      ['accepted', '5'],
+    ]),
+  );
+  const finish = screen.getByRole('button', { name: '完成验收' });
+  await waitFor(() => expect((finish as HTMLButtonElement).disabled).toBe(false));
+  const plain = await batch(/批号 B1/);
+  await user.click(within(plain).getByRole('button', { name: /批号 B1/ }));
+  await user.click(within(plain).getByRole('button', { name: '撤销 合格 5' }));
+  await user.click(within(plain).getByRole('button', { name: '破损' }));
+  await waitFor(() => expect(plain.textContent).toContain('差异 5'));
+});
+
 test('[C282] [C283] units without a code are counted, the rest is marked short, and the case is prefilled', async () => {
   const { user, scan, batch, server, calls } = show();
   await scan(box(1));

@@ -10,7 +10,7 @@ import ReportDialog from './report-dialog.tsx';
 
 type FootProps = { readonly receiving: Receiving; readonly receipts: Receipts };
 
-/** Progress and next actions: report differences, mark the rest short, finish. */
+/** Progress and next actions: report differences, accept the rest or mark it short, finish. */
 export function ReceivingFoot({ receiving, receipts }: FootProps) {
   const [dialog, setDialog] = useState<'report' | 'finish' | null>(null);
   const batchCount = receiving.lines.flatMap(({ batches }) => batches).length;
@@ -20,8 +20,8 @@ export function ReceivingFoot({ receiving, receipts }: FootProps) {
   );
   const isOpen = receiving.finishedAt === null;
   const isWaiting = receipts.waitingCount > 0;
-  const noteShort = () => {
-    for (const rest of open) receipts.add({ key: newKey(), result: 'short', ...rest });
+  const noteRest = (result: 'accepted' | 'short') => {
+    for (const rest of open) receipts.add({ key: newKey(), result, ...rest });
   };
   if (!isOpen && differences.length === 0) return null;
   const close = () => setDialog(null);
@@ -42,8 +42,18 @@ export function ReceivingFoot({ receiving, receipts }: FootProps) {
             申请售后（{differences.length} 项差异）
           </RoleButton>
         )}
+        {isOpen && open.length > 0 && (
+          <RoleButton
+            operation={operations.addReceipts}
+            size="large"
+            tone="brandOutline"
+            onClick={() => noteRest('accepted')}
+          >
+            {receipts.entries.length > 0 ? '其余' : '全部'}按发货数量收货
+          </RoleButton>
+        )}
         {isOpen && open.length > 0 && receipts.entries.length > 0 && (
-          <RoleButton operation={operations.addReceipts} size="large" tone="outline" onClick={noteShort}>
+          <RoleButton operation={operations.addReceipts} size="large" tone="outline" onClick={() => noteRest('short')}>
             其余登记为少货
           </RoleButton>
         )}
