@@ -1,8 +1,10 @@
-/** Earlier purchases of a buyer, from orders that were paid and not cancelled. */
+/** Facts that decide about papers. Earlier purchases are from orders that were paid and not cancelled. */
 export type EarlierPurchases = {
   /** Products that were bought; gifts don't count. */
   readonly bought: ReadonlySet<number>;
   readonly hasOrdered: boolean;
+  /** The seller has papers of its own to send. */
+  readonly sellerHasPapers: boolean;
 };
 
 /** A buyer's wishes that differ from what is proposed. */
@@ -21,17 +23,17 @@ export type FirstPapers = {
 
 /**
  * The first-business papers (首营资料) of an order: those of products that the buyer orders for the first time, and the
- * seller's with the first order, changed by the buyer's wishes. Without wishes it is the proposal.
+ * seller's, if there are any, with the first order, changed by the buyer's wishes. Without wishes it is the proposal.
  *
- * @example firstPapers([1, 2], { bought: new Set([1]), hasOrdered: true }) // { goodsIds: [2], seller: false }
+ * @example firstPapers([1, 2], { bought: new Set([1]), hasOrdered: true, sellerHasPapers: true }) // { goodsIds: [2], seller: false }
  */
 export const firstPapers = (
   goodsIds: readonly number[],
-  { bought, hasOrdered }: EarlierPurchases,
+  { bought, hasOrdered, sellerHasPapers }: EarlierPurchases,
   { papersFor = [], noPapersFor = [], sellerPapers = !hasOrdered }: PaperChoice = {},
 ): FirstPapers => ({
   goodsIds: [...new Set(goodsIds)].filter(
     (id) => papersFor.includes(id) || !(bought.has(id) || noPapersFor.includes(id)),
   ),
-  seller: sellerPapers,
+  seller: sellerHasPapers && sellerPapers,
 });

@@ -54,7 +54,7 @@ const wallet: Wallet = {
 };
 
 /** Its orders stay unpaid. */
-export const noPurchases: EarlierPurchases = { bought: new Set(), hasOrdered: false };
+export const noPurchases: EarlierPurchases = { bought: new Set(), hasOrdered: false, sellerHasPapers: true };
 
 export const goodsIdsOf = ({ lines }: CartOfShop): number[] => lines.map(({ goods }) => goods.id);
 

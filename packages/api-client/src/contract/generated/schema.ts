@@ -7372,7 +7372,7 @@ export interface components {
             expected_total: components["schemas"]["Money"];
             /** @description Products that the buyer orders for the first time (首营品种), gifts included; their papers are enclosed unless declined. */
             first_goods: components["schemas"]["Id"][];
-            /** @description 1: the buyer has no paid order yet, so the seller's papers (首营企业) are enclosed unless declined. */
+            /** @description 1: the buyer has no paid order yet and the seller has papers (首营企业), which are enclosed unless declined. */
             is_first_order: components["schemas"]["Flag"];
             /** @description Why it needs approval, and so is submitted as a purchase request (C312); empty where it is ordered at once. */
             approval: string[];

@@ -1,8 +1,8 @@
 import { extractText, getDocumentProxy } from 'unpdf';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cartLine } from '#db/schema/cart-line.ts';
 import { openTestDatabase } from '#db/testing.ts';
-import { addReport } from '#modules/quality/paper/index.ts';
+import { addReport, addSellerPaper } from '#modules/quality/paper/index.ts';
 import { addActivity, addGoods } from '#testing/catalogue.ts';
 import { fillCart, orderForm, placeOrder } from '#testing/checkout.ts';
 import { startTestDesk } from '#testing/desk.ts';
@@ -43,7 +43,17 @@ const place = async (lines: number[], wishes: object = {}) => {
   return call('placeOrder', { body: form }, buyer.session);
 };
 
+it('[K7] of the seller are not offered while there are none, and do not go with the order', async () => {
+  const { id } = await addGoods(db);
+  const { lines, first } = await check(id);
+  expect(first).toEqual({ goods: [id], isFirstOrder: 0 });
+  const { data } = await place(lines, { seller_papers: 1 });
+  expect((await shown(data.id)).seller).toBe(0);
+});
+
 describe('papers of first business', () => {
+  beforeAll(() => addSellerPaper(db, '药品经营许可证', Buffer.from('%PDF-1.4'), shop.time.now));
+
   it('[K7] are proposed with the first order, and then with products never bought', async () => {
     const [old, fresh] = [await addGoods(db), await addGoods(db)];
     expect((await check(old.id)).first).toEqual({ goods: [old.id], isFirstOrder: 1 });
