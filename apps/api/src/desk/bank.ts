@@ -6,6 +6,7 @@ import {
   dismissLine,
   importBankFile,
   matchBankLines,
+  returnLine,
   settleLines,
   splitLine,
 } from '#modules/money/bank/index.ts';
@@ -92,6 +93,10 @@ export const bankHandlers = {
       before: { status: line.status, amount: line.amount },
       after: { status: 'settled', buyer: buyer.username, orders: orderNos, rest, repaid, fromBalance },
     };
+  },
+  returnBankLine: async ({ params: { id }, body: { orderId } }, { db, now, working }) => {
+    const after = await returnLine(db, id, orderId, working.operator.username, now);
+    return { data: null, message: '已转待退款', subject: after.serialNo, before: { status: 'open' }, after };
   },
   dismissBankLine: async ({ params: { id } }, { db, now, working }) => {
     const line = await dismissLine(db, id, working.operator.username, now);

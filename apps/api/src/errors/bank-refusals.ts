@@ -8,6 +8,10 @@ export const bankRefusals = {
   bankDayUnknown: ['invalid', ({ cell }: Cell) => `日期“${cell}”无法识别`],
   bankDirectionUnknown: ['invalid', ({ cell }: Cell) => `收支“${cell}”无法识别`],
   bankLineDecided: ['stateChanged', '这笔流水已处理'],
+  bankLineEnough: [
+    'stateChanged',
+    ({ serialNo, no }: { serialNo: string; no: string }) => `流水${serialNo}够付订单${no}，不必退回`,
+  ],
   bankLineMissing: ['stateChanged', '流水不存在'],
   bankLineOfOther: [
     'stateChanged',
@@ -21,6 +25,11 @@ export const bankRefusals = {
   bankMoreFromBalance: [
     'stateChanged',
     ({ left, lack }: { left: string; lack: string }) => `这笔款只剩${left}元，须从余额付${lack}元，请刷新后重新核对`,
+  ],
+  bankLineShortAlone: [
+    'stateChanged',
+    ({ no, over }: { no: string; over: string }) =>
+      `还差${over}元，订单${no}含麻黄碱类复方制剂，余额不能补足。请退回付款人，由客户一笔转足`,
   ],
   bankMaybeBooked: [
     'stateChanged',

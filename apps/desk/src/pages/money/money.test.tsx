@@ -54,6 +54,7 @@ test('ticks certain transfers, lets a person tick others, and confirms the ticke
   expect(await screen.findByText('流水B001已经用过')).toBeDefined();
 });
 
+/** Opens 分配 of a transfer of 300.00 and chooses its buyer, who has orders of 120.00, 200.00 and 310.00. */
 const openSplit = async () => {
   const desk = renderDesk('/money/bank', {
     getOperator: operator('finance'),
@@ -76,22 +77,39 @@ const openSplit = async () => {
         createdAt: 0,
       },
     }),
-    listOrders: orderPage([listedOrder(7, { total: '120.00' }), listedOrder(8, { total: '200.00' })]),
+    listOrders: orderPage([
+      listedOrder(7, { total: '120.00' }),
+      listedOrder(8, { total: '200.00' }),
+      listedOrder(9, { total: '310.00' }),
+    ]),
     splitBankLine: { paid: 1, rest: '180.00', repaid: '100.00' },
+    returnBankLine: () => null,
   });
   await desk.user.click(await screen.findByRole('button', { name: '分配' }));
   const dialog = within(screen.getByRole('dialog'));
   await desk.user.click(await dialog.findByRole('button', { name: '同和大药房' }));
-  const [first, second] = await dialog.findAllByRole('checkbox');
-  if (!first || !second) throw new Error('No orders are shown.');
-  await desk.user.click(first);
-  await desk.user.click(second);
-  return { desk, dialog, second };
+  const [first, second, third] = await dialog.findAllByRole('checkbox');
+  if (!first || !second || !third) throw new Error('No orders are shown.');
+  return { desk, dialog, first, second, third };
 };
 
-test('takes no more from the balance than the operator is shown', async () => {
-  const { desk, dialog } = await openSplit();
+test('splits a transfer among orders of a buyer, and says what the balance gets', async () => {
+  const { desk, dialog, first, second } = await openSplit();
+  await desk.user.click(first);
+  await desk.user.click(second);
   expect(dialog.getByRole('status').textContent).toContain('还差 ¥20.00，用客户的余额付');
+  await desk.user.click(second);
+  expect(dialog.getByRole('status').textContent).toContain('余款 ¥180.00 存入余额');
+  await desk.user.click(dialog.getByRole('button', { name: '确认到账' }));
+  expect(await screen.findByText('已付清 1 张订单，余款 ¥180.00 存入余额，其中 ¥100.00 还账期欠款')).toBeDefined();
+  expect(desk.sent('splitBankLine')).toEqual([{ buyerId: '5', 'orders[0]': '7' }]);
+  expect(desk.calls.find(({ id }) => id === 'listOrders')?.url.search).toBe('?buyerId=5&status=pending&perPage=100');
+});
+
+test('takes no more from the balance than the operator is shown', async () => {
+  const { desk, dialog, first, second } = await openSplit();
+  await desk.user.click(first);
+  await desk.user.click(second);
   await desk.user.click(dialog.getByRole('button', { name: '确认到账' }));
   await screen.findByText('已付清 1 张订单');
   expect(desk.sent('splitBankLine')).toEqual([
@@ -99,14 +117,13 @@ test('takes no more from the balance than the operator is shown', async () => {
   ]);
 });
 
-test('splits a transfer among orders of a buyer, and says what the balance gets', async () => {
-  const { desk, dialog, second } = await openSplit();
-  await desk.user.click(second);
-  expect(dialog.getByRole('status').textContent).toContain('余款 ¥180.00 存入余额');
-  await desk.user.click(dialog.getByRole('button', { name: '确认到账' }));
-  expect(await screen.findByText('已付清 1 张订单，余款 ¥180.00 存入余额，其中 ¥100.00 还账期欠款')).toBeDefined();
-  expect(desk.sent('splitBankLine')).toEqual([{ buyerId: '5', 'orders[0]': '7' }]);
-  expect(desk.calls.find(({ id }) => id === 'listOrders')?.url.search).toBe('?buyerId=5&status=pending&perPage=100');
+test('sends a transfer that is too little for an order back to the payer', async () => {
+  const { desk, dialog, third } = await openSplit();
+  await desk.user.click(third);
+  await desk.user.click(dialog.getByRole('checkbox', { name: /退回付款人/ }));
+  await desk.user.click(dialog.getByRole('button', { name: '退回付款人' }));
+  expect(await screen.findByText('¥300.00 已转到待退款，汇出后在那里登记')).toBeDefined();
+  expect(desk.sent('returnBankLine')).toEqual([{ orderId: '9' }]);
 });
 
 const wallets = {

@@ -11,7 +11,7 @@ import { useWrite } from '#shared/api/use-write.ts';
 type Line = OperationData<'listBankLines'>['list'][number];
 type Buyer = { id: number; company: string };
 
-/** Splits a transfer among orders of a buyer; the rest goes to the balance. */
+/** Splits a transfer among orders of a buyer, the rest goes to the balance; or sends one that is too little back. */
 export function SplitLine({ line }: { line: Line }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -30,7 +30,9 @@ function SplitDialog({ line: { id, serialNo, amount, payer }, onClose }: { line:
   const [buyer, setBuyer] = useState<Buyer | null>(null);
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const [isOther, setOther] = useState(false);
-  const write = useWrite(operations.splitBankLine);
+  const [goesBack, setGoesBack] = useState(false);
+  const split = useWrite(operations.splitBankLine);
+  const refund = useWrite(operations.returnBankLine);
   const orders = useRead(
     operations.listOrders,
     { query: { buyerId: buyer?.id ?? 0, status: 'pending', perPage: mostOrders } },
@@ -38,9 +40,20 @@ function SplitDialog({ line: { id, serialNo, amount, payer }, onClose }: { line:
   ).data?.list;
   const paid = addMoney('0', ...(orders ?? []).filter((each) => chosen.includes(each.id)).map(({ total }) => total));
   const rest = subtractMoney(amount, paid);
+  const [only = 0, ...others] = chosen;
+  const mayGoBack = only > 0 && others.length === 0 && compareMoney(rest, 0) < 0;
+  const isBack = mayGoBack && goesBack;
+  const write = isBack ? refund : split;
+  const sendBack = () => {
+    const onSuccess = () => {
+      toast.success(`${formatMoney(amount)} 已转到待退款，汇出后在那里登记`);
+      onClose();
+    };
+    refund.mutate({ params: { id }, body: { orderId: only } }, { onSuccess });
+  };
   const send = () =>
     buyer &&
-    write.mutate(
+    split.mutate(
       {
         params: { id },
         body: {
@@ -52,9 +65,7 @@ function SplitDialog({ line: { id, serialNo, amount, payer }, onClose }: { line:
       },
       {
         onSuccess: (data) => {
-          const settled = data.paid > 0 ? [`已付清 ${data.paid} 张订单`] : [];
-          const added = `余款 ${formatMoney(data.rest)} 存入余额${repaidText(data.repaid)}`;
-          toast.success([...settled, ...(compareMoney(rest, 0) < 0 ? [] : [added])].join('，'));
+          toast.success(settledText(data, rest));
           onClose();
         },
       },
@@ -62,10 +73,10 @@ function SplitDialog({ line: { id, serialNo, amount, payer }, onClose }: { line:
   return (
     <ActionDialog
       title={`分配 ${formatMoney(amount)}（流水 ${serialNo}）`}
-      actionLabel="确认到账"
+      actionLabel={isBack ? '退回付款人' : '确认到账'}
       size="medium"
       write={write}
-      onSubmit={send}
+      onSubmit={isBack ? sendBack : send}
       onClose={onClose}
     >
       {() => (
@@ -78,21 +89,14 @@ function SplitDialog({ line: { id, serialNo, amount, payer }, onClose }: { line:
               setChosen([]);
             }}
           />
-          {orders?.map(({ id: orderId, no, total }) => (
-            <div key={orderId} className={css.buttons}>
-              <Checkbox
-                label={no}
-                checked={chosen.includes(orderId)}
-                onChange={(isOn) => setChosen(isOn ? [...chosen, orderId] : chosen.filter((each) => each !== orderId))}
-              />
-              <span className={css.money}>{formatMoney(total)}</span>
-            </div>
-          ))}
-          {orders?.length === 0 && <p className={css.muted}>没有待付款的订单，全部存入余额</p>}
+          <OrderChoices orders={orders} chosen={chosen} onChoose={setChosen} />
+          {mayGoBack && (
+            <Checkbox label="不收这一笔，退回付款人；订单等客户一笔转足" checked={goesBack} onChange={setGoesBack} />
+          )}
           {write.error && compareMoney(rest, 0) > 0 && (
             <Checkbox label="已核对：与已确认到账的订单不是同一笔款" checked={isOther} onChange={setOther} />
           )}
-          {buyer && (
+          {buyer && !isBack && (
             <p role="status" className={compareMoney(rest, 0) < 0 ? css.warning : undefined}>
               {splitText(chosen.length, paid, rest)}
             </p>
@@ -102,6 +106,28 @@ function SplitDialog({ line: { id, serialNo, amount, payer }, onClose }: { line:
     </ActionDialog>
   );
 }
+
+type OrderChoicesProps = {
+  orders: OperationData<'listOrders'>['list'] | undefined;
+  chosen: readonly number[];
+  onChoose: (ids: readonly number[]) => void;
+};
+
+const OrderChoices = ({ orders, chosen, onChoose }: OrderChoicesProps) => (
+  <>
+    {orders?.map(({ id, no, total }) => (
+      <div key={id} className={css.buttons}>
+        <Checkbox
+          label={no}
+          checked={chosen.includes(id)}
+          onChange={(isOn) => onChoose(isOn ? [...chosen, id] : chosen.filter((each) => each !== id))}
+        />
+        <span className={css.money}>{formatMoney(total)}</span>
+      </div>
+    ))}
+    {orders?.length === 0 && <p className={css.muted}>没有待付款的订单，全部存入余额</p>}
+  </>
+);
 
 type BuyerChoiceProps = { payer: string; buyer: Buyer | null; onChoose: (buyer: Buyer | null) => void };
 
@@ -119,6 +145,12 @@ const BuyerChoice = ({ payer, buyer, onChoose }: BuyerChoiceProps) =>
   );
 
 const repaidText = (repaid: string) => (compareMoney(repaid, 0) > 0 ? `，其中 ${formatMoney(repaid)} 还账期欠款` : '');
+
+const settledText = ({ paid, rest, repaid }: OperationData<'splitBankLine'>, over: string) => {
+  const settled = paid > 0 ? [`已付清 ${paid} 张订单`] : [];
+  const added = `余款 ${formatMoney(rest)} 存入余额${repaidText(repaid)}`;
+  return [...settled, ...(compareMoney(over, 0) < 0 ? [] : [added])].join('，');
+};
 
 /** The effect of a split: the orders paid, and the rest. */
 const splitText = (count: number, paid: string, rest: string) => {

@@ -141,7 +141,13 @@ export const decideBankLine = (
 /** Orders by id, grouped by buyer, in locking order. */
 export const ordersToLock = (tx: Executor, ids: readonly number[]) =>
   tx
-    .select({ id: order.id, no: order.no, buyerId: order.buyerId, total: order.total })
+    .select({
+      id: order.id,
+      no: order.no,
+      buyerId: order.buyerId,
+      total: order.total,
+      walletAllowed: order.walletAllowed,
+    })
     .from(order)
     .where(sql`${order.id} = any(${`{${ids.join(',')}}`}::bigint[])`)
     .orderBy(asc(order.buyerId), asc(order.id));

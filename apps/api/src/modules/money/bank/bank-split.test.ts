@@ -161,6 +161,41 @@ describe('a transfer of another amount', () => {
     expect(await auditMoney(db)).toEqual([]);
   });
 
+  it('[O4] short for an ephedrine preparation goes back, and another one pays the order', async () => {
+    const { id: alone } = await addGoods(db, { containsEphedrine: true });
+    const lines = [{ goods_id: alone, number: '2' }];
+    const { data: order } = await placeOrder(shop.call, buyer.session, lines);
+    const params = { id: order.id };
+    await shop.call('payOrder', { params, body: { method: 'bank' } }, buyer.session);
+    const payment = async () => (await shop.call('getOrderPayment', { params }, buyer.session)).data.payment?.status;
+    const [short, full] = [await come('S040', subtractMoney(order.total, '1')), await come('S041', order.total)];
+    const before = await balance();
+    expect((await split(short, [order.id])).message).toMatch(/^还差1\.00元，.*余额不能补足。请退回付款人/);
+    const sendBack = (id: number) =>
+      desk.call('returnBankLine', { params: { id }, body: { orderId: order.id } }, finance);
+    expect((await sendBack(full)).message).toContain('够付订单');
+    expect((await sendBack(short)).status).toBe(200);
+    expect((await sendBack(short)).message).toBe('这笔流水已处理');
+    expect([await statusOf(order.id), await payment(), await balance()]).toEqual(['pending', 'pending', before]);
+    const refunds = async () =>
+      (await desk.call('listWaiting', { params: { kind: 'refunds' } }, finance)).data.filter(
+        ({ orderId }) => orderId === order.id,
+      );
+    const [waiting] = await refunds();
+    expect(waiting).toMatchObject({
+      title: `${subtractMoney(order.total, '1')}元`,
+      facts: expect.arrayContaining([{ name: 'reason', value: '转账金额不足' }]),
+    });
+    expect(await auditMoney(db)).toEqual([]);
+    await desk.call('finishRefund', { params: { id: waiting?.id ?? 0 }, body: { reference: 'T040' } }, finance);
+    await desk.call('settleBankLines', { body: { lines: [{ lineId: full, orderId: order.id }] } }, finance);
+    expect([await statusOf(order.id), await payment()]).toEqual(['paid', 'paid']);
+    // A later refund is of the transfer that paid.
+    await desk.call('cancelOrder', { params, body: { reason: '买家不要了' } }, finance);
+    expect((await refunds()).map(({ title }) => title)).toEqual([`${order.total}元`]);
+    expect(await auditMoney(db)).toEqual([]);
+  });
+
   it('takes off what was booked by hand, and pays orders of no other buyer', async () => {
     const [byHand, next] = [await awaited('1'), await awaited('1')];
     const line = await come('S003', addMoney(byHand.total, next.total));

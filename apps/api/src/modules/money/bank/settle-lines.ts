@@ -7,7 +7,7 @@ import { invalid, Refusal, required } from '#errors/refusal.ts';
 import { lockGoods } from '#modules/catalogue/stock/index.ts';
 import { findApplicant } from '#modules/identity/registration/index.ts';
 import { bookPayment } from '#modules/money/payment/index.ts';
-import { acceptTransfer, payFromTransfers } from '#modules/money/slip/index.ts';
+import { acceptTransfer, payFromTransfers, returnTransfer } from '#modules/money/slip/index.ts';
 import { bookMoney, findWallet, repayDebts } from '#modules/money/wallet/index.ts';
 import { linesOf } from '#modules/orders/order/index.ts';
 import { sendMessage } from '#modules/platform/message/index.ts';
@@ -103,6 +103,8 @@ export const splitLine = async (tx: Db & Tx, split: Split, operator: string, now
   const { mostFromBalance = '0' } = split;
   if (isShort) {
     const balance = compareMoney(mostFromBalance, 0) > 0 ? (await findWallet(tx, buyerId)).balance : null;
+    const alone = orders.find(({ walletAllowed }) => !walletAllowed);
+    if (balance !== null && alone) throw new Refusal('bankLineShortAlone', { no: alone.no, over: fromBalance });
     if (compareMoney(left, 0) <= 0 || compareMoney(balance ?? '0', fromBalance) < 0)
       throw new Refusal('bankLineShort', { left, lack: fromBalance, balance });
     if (compareMoney(mostFromBalance, fromBalance) < 0)
@@ -187,6 +189,20 @@ export const requireCovered = async (tx: Db, serialNo: string): Promise<void> =>
   const came = addMoney(...received);
   const paid = await sumPaid(tx, serialNo);
   if (compareMoney(paid, came) > 0) throw new Refusal('bankTransferShort', { serialNo, came, paid });
+};
+
+/** Sends a transfer that is too little for an order back. Runs in a transaction. */
+export const returnLine = async (tx: Db & Tx, id: number, orderId: number, operator: string, now: Date) => {
+  const order = required((await ordersToLock(tx, [orderId]))[0] ?? null, 'bankOrderMissing');
+  await lockBuyer(tx, order.buyerId);
+  const line = required(await lockBankLine(tx, id), 'bankLineMissing');
+  if (line.status !== 'open') throw new Refusal('bankLineDecided');
+  const { serialNo, amount } = line;
+  if ((await usedNumbers(tx, [serialNo])).size > 0) throw new Refusal('bankLineUsed', { serialNo });
+  if (compareMoney(amount, order.total) >= 0) throw new Refusal('bankLineEnough', { serialNo, no: order.no });
+  await returnTransfer(tx, order, { serialNo, amount }, now);
+  await decideBankLine(tx, id, { status: 'settled', orderId, buyerId: null, operator, decidedAt: now });
+  return { serialNo, amount, orderNo: order.no };
 };
 
 /** Marks a line as unrelated to any order here. */

@@ -18,6 +18,7 @@ export {
   receivedPayments,
   refundPage,
   refundsOf,
+  shortTransfer,
   unpaidPayments,
 } from './payment.repository.ts';
 export { payingPlace, toPayment } from './payment-models.ts';

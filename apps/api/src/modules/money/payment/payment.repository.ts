@@ -53,13 +53,19 @@ export const pendingPayment = (db: Executor, orderId: number, method: PaymentMet
       .where(and(eq(payment.orderId, orderId), eq(payment.method, method), eq(payment.status, 'pending'))),
   );
 
-/** The relevant payment: the paid one, of several the one that paid the order, else the latest. */
+/** Why a transfer that is too little for its order goes back. */
+export const shortTransfer = '转账金额不足';
+
+/** The relevant payment: the paid one, of several the one that paid the order, else the latest. No transfer that went back. */
 export const countingPayment = (db: Executor, orderId: number): Promise<PaymentRow | null> =>
   firstRow(
     db
       .select()
       .from(payment)
-      .where(eq(payment.orderId, orderId))
+      .where(
+        sql`${payment.orderId} = ${orderId} and not exists (
+          select from refund where refund.payment_id = ${payment.id} and refund.reason = ${shortTransfer})`,
+      )
       .orderBy(
         sql`${payment.status} = 'paid' desc`,
         sql`${payment.method} = (select payment_method from orders where orders.id = ${payment.orderId}) desc`,

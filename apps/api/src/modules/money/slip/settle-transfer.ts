@@ -2,8 +2,23 @@ import type { Db, Tx } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
 import { Refusal } from '#errors/refusal.ts';
-import { beginPayment, lockPayment, pendingPayment, receivePayment } from '#modules/money/payment/index.ts';
-import { lockOrder, markPaid, notifyBuyer, type OrderRow, takeFromBalance } from '#modules/orders/order/index.ts';
+import {
+  beginPayment,
+  beginRefund,
+  bookPayment,
+  lockPayment,
+  pendingPayment,
+  receivePayment,
+  shortTransfer,
+} from '#modules/money/payment/index.ts';
+import {
+  lockOrder,
+  markPaid,
+  notifyBuyer,
+  type OrderRow,
+  recordOrderEvent,
+  takeFromBalance,
+} from '#modules/orders/order/index.ts';
 import { lastSlip, settleSlips } from './slip.repository.ts';
 
 /** Books a received bank transfer: marks the order as paid, once in any number of calls. */
@@ -33,6 +48,24 @@ export const acceptTransfer = (
 export const payFromTransfers = async (tx: Tx, { id, no }: Pick<OrderRow, 'id' | 'no'>, now: Date): Promise<void> => {
   if (!(await takeFromBalance(tx, id, now))) throw new Refusal('orderSettled', { no });
   await settleSlips(tx, id, 'accepted');
+};
+
+/** Books a transfer that is too little for an order, and its refund; the order waits for another. Lock its buyer before. */
+export const returnTransfer = async (
+  tx: Tx,
+  { id, no, total }: Pick<OrderRow, 'id' | 'no' | 'total'>,
+  { serialNo, amount }: { serialNo: string; amount: string },
+  now: Date,
+): Promise<void> => {
+  const order = await lockOrder(tx, id);
+  if (order?.status !== 'pending') throw new Refusal('orderSettled', { no });
+  const payment = await bookPayment(tx, { method: 'bank', orderId: id, amount }, serialNo, now);
+  await beginRefund(tx, payment, { amount, target: 'provider', reason: shortTransfer }, now);
+  await settleSlips(tx, id, 'rejected');
+  const words = `转账¥${amount}不足应付¥${total}，将退回付款账户，请一笔转足`;
+  await recordOrderEvent(tx, id, 'refunding', words, now);
+  const body = `订单${no}：${words}。`;
+  await notifyBuyer(tx, order, { event: `return-${payment.id}`, title: '转账将退回', body }, now);
 };
 
 /** Rejects a slip as insufficient; the buyer may send another one while the order waits. */

@@ -31,3 +31,5 @@ export const downloadInvoiceApplications = {"id":"downloadInvoiceApplications","
 export const splitBankLine = {"id":"splitBankLine","method":"post","path":"/desk/api/bank-lines/{id}/split","access":"operator","permissions":["bank"],"title":"分配到账款"} as const;
 /** D264 Add a transfer by hand, before the bank's file has it */
 export const addBankLine = {"id":"addBankLine","method":"post","path":"/desk/api/bank-lines","access":"operator","permissions":["bank"],"title":"登记到账"} as const;
+/** D345 A transfer that is too little for an order goes back, as a refund by bank; the order waits for another */
+export const returnBankLine = {"id":"returnBankLine","method":"post","path":"/desk/api/bank-lines/{id}/return","access":"operator","permissions":["bank"],"title":"退回转账"} as const;
