@@ -16,7 +16,7 @@ export const seedCatalogue = async (db: Db, today: Date): Promise<SeededGoods[]>
   const refused: string[] = [];
   await importRows(db, rows, {
     now: addDays(today, -1),
-    onReject: (line, reason) => {
+    onReject: ({ line }, reason) => {
       refused.push(`line ${line}: ${reason}`);
     },
   });

@@ -30,6 +30,8 @@ const words = {
   forbidden: ({ kind }: { kind: string }) => `${kind}不得在网上销售`,
   repeated: ({ line, sheet, prices }: { line: number; sheet: string; prices: [string, string] | null }) =>
     `与${sheet && `“${sheet}”`}第 ${line} 行是同一商品${prices ? `，价格不同：${prices[1]}，前者${prices[0]}` : ''}`,
+  codeTwice: ({ code, line, sheet }: { code: string; line: number; sheet: string }) =>
+    `编码${code}已用于${sheet && `“${sheet}”`}第 ${line} 行的另一商品`,
   unclosedQuote: () => '引号没有成对',
   moreCells: ({ cells, others }: { cells: number; others: number }) => `本行有 ${cells} 格，其他行有 ${others} 格`,
   cutOff: ({ cells, others, missing }: { cells: number; others: number; missing: Field[] }) =>
@@ -80,6 +82,7 @@ export class ListError<C extends Code = Code> extends Error {
 export const noteWords = {
   expiredBatch: '批号已过期，不计库存',
   oddBarcode: '条码位数不对，已略去',
+  oddCode: '编码过长、有空格或被表格改写，已略去',
   oddTracePrefix: '追溯码前缀应为7位数字或14位GTIN，已略去',
   unknownTag: '标签未知，已略去',
 };

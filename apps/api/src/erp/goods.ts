@@ -13,7 +13,7 @@ import {
 } from '#modules/catalogue/catalogue/index.ts';
 import { type PriceProblem, priceProblem } from '#modules/catalogue/goods/index.ts';
 import { freeBatches } from '#modules/catalogue/stock/index.ts';
-import { codesOfGoods, heldBatches, linkGoods, lockCodedGoods } from '#modules/integrations/erp-code/index.ts';
+import { codesOfGoods, heldBatches, lockCodedGoods } from '#modules/integrations/erp-code/index.ts';
 import { readSettings } from '#modules/platform/setting/index.ts';
 import { toQuantity, toUnitPrice } from '#wire-values.ts';
 import { lotHandler, type Outcome, type Outcomes, refused } from './lots.ts';
@@ -67,7 +67,7 @@ const writeGoods = async (tx: Tx, rows: Row<'sendGoods'>[], { now }: ErpContext)
   const makers = await currentMakers(tx);
   const read = rows.flatMap((row) => {
     try {
-      const entry = parseRow(withCurrentMaker(toListRow(row), makers), chinaDay(now));
+      const entry = { ...parseRow(withCurrentMaker(toListRow(row), makers), chinaDay(now)), code: row.code };
       const known = coded.get(row.code);
       return [{ row, entry: known ? { ...entry, identity: known.identity } : entry, known }];
     } catch (error) {
@@ -100,12 +100,6 @@ const writeGoods = async (tx: Tx, rows: Row<'sendGoods'>[], { now }: ErpContext)
     now,
   );
   const done = wanted.map((each, index) => ({ ...each, written: written[index] as Written })); // The cast: one for each.
-  await linkGoods(
-    tx,
-    done.flatMap(({ row: { code }, written: { id } }) =>
-      coded.has(code) || id === null ? [] : [{ code, goodsId: id }],
-    ),
-  );
   for (const { row, entry, written } of done) {
     const status = coded.has(row.code) || statusOf(written) === 'created' ? statusOf(written) : 'updated';
     const message = entry.notes.map(noteText).join('；');

@@ -18,7 +18,7 @@ const write = async (rows: ReturnType<typeof row>[]) => {
     {
       today: '2026-11-22',
       batchSize: () => 1,
-      onReject: (line, { message }) => void rejects.push(`${line}: ${message}`),
+      onReject: ({ line }, reason) => void rejects.push(`${line}: ${reason}`),
     },
   );
   return { report, written, rejects };

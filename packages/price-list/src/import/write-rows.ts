@@ -5,7 +5,6 @@ import { withCurrentMaker } from '../row/current-maker.ts';
 import type { CatalogueRow } from '../row/fields.ts';
 import type { Batch, GoodsEntry } from '../row/goods-entry.ts';
 import { identityOfRow, parseRow } from '../row/parse-row.ts';
-import type { ListedLine } from './rejects-file.ts';
 
 /** A product from one line, or with several batches from as many lines. */
 export type GoodsGroup = {
@@ -24,12 +23,14 @@ export type GoodsOutcome = {
   outcomes: Outcome[];
   /** A changed price of a known product; null: 暂无报价. */
   price?: { before: string | null; after: string | null };
+  /** Why it was not written, for the list's author; then there are no outcomes. */
+  refused?: string;
   /** The lowest changed price or tier, if it is below the product's floor. */
   below?: { price: string; floor: string };
 };
 
 /** A row with its line in the list; `problem` if it could not be read. */
-export type NumberedRow = { line: number; sheet?: string; row: CatalogueRow; problem?: ListError };
+export type NumberedRow = { line: number; sheet?: string; cells?: string[]; row: CatalogueRow; problem?: ListError };
 
 export type ImportReport = Record<Outcome, number> & {
   read: number;
@@ -51,9 +52,9 @@ export type ImportOptions = {
   lineCounts?: ReadonlyMap<string, number>;
   /** Current names of makers by `makerKey` of former ones. Default none. */
   makers?: ReadonlyMap<string, string>;
-  onReject?: (line: number, problem: ListError, row: CatalogueRow) => void | Promise<void>;
+  onReject?: (source: NumberedRow, reason: string) => void | Promise<void>;
   /** Called if a row is imported without some part. */
-  onNote?: (line: number, note: Note, row: CatalogueRow) => void | Promise<void>;
+  onNote?: (source: NumberedRow, note: Note) => void | Promise<void>;
   onGoods?: (entry: GoodsEntry, outcome: GoodsOutcome) => void;
   /** Called after each transaction. */
   onProgress?: (report: ImportReport) => void;
@@ -69,6 +70,8 @@ class Groups {
   readonly #lineCounts: ReadonlyMap<string, number>;
   /** First line of each product. */
   readonly #places = new Map<string, Place>();
+  /** The product of each code. */
+  readonly #codes = new Map<string, string>();
   readonly #open = new Map<string, { group: GoodsGroup; linesLeft: number }>();
   readonly #finished: GoodsGroup[] = [];
 
@@ -76,9 +79,16 @@ class Groups {
     this.#lineCounts = lineCounts;
   }
 
-  /** Throws a `ListError` if the row repeats an earlier one. `counted`: its identity where lines were counted. */
-  add(entry: GoodsEntry, place: Place, counted: string) {
-    const { identity, batch } = entry;
+  /**
+   * Returns the row's group. Throws a `ListError` if the row repeats an earlier one, or has the code of another product.
+   * `counted`: its identity where lines were counted.
+   */
+  add(entry: GoodsEntry, place: Place, counted: string): GoodsGroup {
+    const { identity, batch, code } = entry;
+    const holder = code === undefined ? identity : (this.#codes.get(code) ?? identity);
+    if (code !== undefined && holder !== identity)
+      throw new ListError('codeTwice', { code, ...(this.#places.get(holder) ?? place) });
+    if (code !== undefined) this.#codes.set(code, identity);
     const open = this.#open.get(identity);
     const before = this.#places.get(identity);
     if (before === undefined) {
@@ -87,13 +97,14 @@ class Groups {
       const linesLeft = this.#lineCounts.get(counted) ?? 1;
       if (linesLeft > 1) this.#open.set(identity, { group, linesLeft });
       else this.#finished.push(group);
-      return;
+      return group;
     }
     const known = open?.group.batches ?? [];
     if (!open || !batch || known.length === 0 || known.some((each) => batchKey(each) === batchKey(batch))) {
       throw new ListError('repeated', { ...before, prices: differentPrices(open?.group.entry, entry) });
     }
     known.push(batch);
+    return open.group;
   }
 
   /** Marks a line as processed, whether accepted or not. */
@@ -125,6 +136,17 @@ const countLines = (rows: readonly NumberedRow[]): Map<string, number> => {
   return counts;
 };
 
+const emptyReport = (): ImportReport => ({
+  read: 0,
+  inserted: 0,
+  updated: 0,
+  unchanged: 0,
+  rejected: 0,
+  notes: new Map(),
+  named: { ids: [], identities: [] },
+  unreadable: 0,
+});
+
 /**
  * Imports rows into a catalogue: adds new products, and updates known ones where the row differs. `prepare` readies
  * products while earlier ones are being written, and returns their writer. Every row is counted once, as inserted,
@@ -137,29 +159,31 @@ export const writeRows = async (
   options: ImportOptions,
 ): Promise<ImportReport> => {
   const { batchSize = () => 500, today, makers = new Map() } = options;
-  const report: ImportReport = {
-    read: 0,
-    inserted: 0,
-    updated: 0,
-    unchanged: 0,
-    rejected: 0,
-    notes: new Map(),
-    named: { ids: [], identities: [] },
-    unreadable: 0,
-  };
+  const report = emptyReport();
   const groups = new Groups(options.lineCounts ?? (Array.isArray(rows) ? countLines(rows) : new Map()));
   let pending: GoodsGroup[] = [];
+  /** The rows of groups that are not written yet. */
+  const sources = new Map<GoodsGroup, NumberedRow[]>();
 
   /** The batch being written while the next one is read. */
   let inFlight: Promise<void> = Promise.resolve();
+
+  const refuse = async (rows: readonly NumberedRow[], reason: string) => {
+    report.rejected += rows.length;
+    for (const row of rows) await options.onReject?.(row, reason);
+  };
 
   const run = async (batch: GoodsGroup[], write: () => Promise<GoodsOutcome[]>) => {
     const results = await write();
     for (const [index, outcome] of results.entries()) {
       for (const each of outcome.outcomes) report[each]++;
-      const entry = batch[index]?.entry;
+      const group = batch[index];
+      if (!group) continue;
       if (outcome.id !== null) report.named.ids.push(outcome.id);
-      if (entry) options.onGoods?.(entry, outcome);
+      else report.named.identities.push(group.entry.identity);
+      options.onGoods?.(group.entry, outcome);
+      if (outcome.refused !== undefined) await refuse(sources.get(group) ?? [], outcome.refused);
+      sources.delete(group);
     }
     options.onProgress?.(report);
   };
@@ -174,16 +198,19 @@ export const writeRows = async (
     inFlight.catch(() => {});
   };
 
-  for await (const { line, sheet = '', row: asRead, problem } of rows) {
+  for await (const source of rows) {
+    const { line, sheet = '', row: asRead, problem } = source;
     report.read++;
     const row = withCurrentMaker(asRead, makers);
     try {
       if (problem) throw problem;
       const entry = parseRow(row, today);
-      groups.add(entry, { line, sheet }, row === asRead ? entry.identity : (identityOfRow(asRead) ?? ''));
+      const counted = row === asRead ? entry.identity : (identityOfRow(asRead) ?? '');
+      const group = groups.add(entry, { line, sheet }, counted);
+      sources.set(group, [...(sources.get(group) ?? []), source]);
       for (const note of entry.notes) {
         report.notes.set(note.code, (report.notes.get(note.code) ?? 0) + 1);
-        await options.onNote?.(line, note, row);
+        await options.onNote?.(source, note);
       }
       groups.endLine(entry.identity);
     } catch (error) {
@@ -193,7 +220,7 @@ export const writeRows = async (
       groups.endLine(identity);
       if (identity === null || problem) report.unreadable++;
       else report.named.identities.push(identity);
-      await options.onReject?.(line, error, row);
+      await options.onReject?.(source, error.message);
     }
     pending.push(...groups.takeFinished());
     if (pending.length >= batchSize()) await flush();
@@ -210,10 +237,8 @@ export async function* rowsOf(
   list: InspectedList,
   options: ListOptions,
   noGoods: Map<LineKind, number[]>,
-  onLine?: (line: ListedLine) => void,
 ): AsyncGenerator<NumberedRow> {
-  for await (const { kind, cells, ...row } of readLines(list, options)) {
-    onLine?.({ line: row.line, sheet: row.sheet, cells });
+  for await (const { kind, ...row } of readLines(list, options)) {
     if (!kind) yield row;
     else if (!noGoods.get(kind)?.push(row.line)) noGoods.set(kind, [row.line]);
   }

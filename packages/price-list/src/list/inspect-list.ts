@@ -98,6 +98,11 @@ const understand = (head: string[], sample: string[][], options: ListOptions) =>
       mention(field, position);
     }
   }
+  // Some lists call barcodes their codes.
+  const coded = columns.find(({ field, by }) => field === 'code' && by === 'head');
+  const cellsOf = (position: number) => sample.map((line) => line[position] ?? '');
+  const [better] = coded ? guessFields('', cellsOf(coded.position)).filter(isPublicCode) : [];
+  if (coded && better && !has(better)) Object.assign(coded, { field: better, by: 'content' });
   // Lists with only a generic name use it as the product's name.
   const generic = columns.find(({ field }) => field === 'common_name');
   if (!has('name') && generic) generic.field = 'name';
@@ -105,7 +110,7 @@ const understand = (head: string[], sample: string[][], options: ListOptions) =>
   const width = Math.max(head.length, ...sample.map((cells) => cells.length));
   for (let position = 0; position < width; position++) {
     if (isTaken(position) || otherReadings.some((reading) => reading.position === position)) continue;
-    const cells = sample.map((line) => line[position] ?? '');
+    const cells = cellsOf(position);
     const [field] = guessFields(head[position] ?? '', cells).filter((each) => !has(each));
     if (field) take(field, position, 'content');
     else if (!has('price') && couldBePrice(head[position] ?? '', cells)) mention('price', position);
@@ -113,6 +118,8 @@ const understand = (head: string[], sample: string[][], options: ListOptions) =>
   const unknown = head.filter((cell, position) => cell.trim() !== '' && !isTaken(position)).map((cell) => cell.trim());
   return { columns, otherReadings, unknown };
 };
+
+const isPublicCode = (field: Field) => field === 'barcode' || field === 'std_code';
 
 const differ = (one = '', other = '') => other.trim() !== '' && one.trim() !== other.trim();
 

@@ -85,6 +85,7 @@ describe('recognises a header', () => {
     ['storage', '贮藏 储存条件 存储条件 贮存条件 药品贮藏'],
     ['vat_rate', '税率 增值税率 税率(%)'],
     ['pinyin_code', '拼音码 助记码 拼音简码 速记码 首拼'],
+    ['code', '商品编码 商品编号 货号 ERP编码 存货编码 产品编码 编码'],
     ['std_code', '本位码 药品本位码 国家药品编码'],
     ['approval_holder', '上市许可持有人 持有人 药品上市许可持有人'],
     ['indications', '适应症 功能主治 适应症/功能主治'],
@@ -94,20 +95,12 @@ describe('recognises a header', () => {
     for (const head of heads.split(' ')) expect([head, fieldOfHead(head)]).toEqual([head, field]);
   });
 
-  test.each([
-    '不含税进价',
-    '成本金额',
-    '不含税单价',
-    '金额',
-    '序号',
-    '备注',
-    '供应商',
-    '生产日期',
-    '客户名称',
-    '商品编码',
-  ])('and ignores %s', (head) => {
-    expect(fieldOfHead(head)).toBeUndefined();
-  });
+  test.each(['不含税进价', '成本金额', '不含税单价', '金额', '序号', '备注', '供应商', '生产日期', '客户名称'])(
+    'and ignores %s',
+    (head) => {
+      expect(fieldOfHead(head)).toBeUndefined();
+    },
+  );
 });
 
 describe('recognises columns without a known header by their cells', () => {
@@ -130,6 +123,11 @@ describe('recognises columns without a known header by their cells', () => {
     expect(await columnsOf(withHeads('货物明细,规格,单位,厂家,文号,条码,单价'))).toMatchObject({
       name: '货物明细 (content)',
     });
+  });
+
+  test('calls codes of the ERP codes, next to a barcode', async () => {
+    const path = csv('商品编码,品名,单价,条码\nA-01,白芍,12.5,6901234567892\nA-02,赤芍,9,6901234567885\n');
+    expect(await columnsOf(path)).toMatchObject({ code: '商品编码', barcode: '条码' });
   });
 
   test('recognises a price by a header that mentions one', async () => {

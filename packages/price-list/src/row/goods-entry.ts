@@ -31,6 +31,8 @@ export type Batch = { batchNo: string; expiry: string | null; quantity: string }
 /** A row ready for import. Undefined means that the row has no value. */
 export type GoodsEntry = {
   identity: string;
+  /** The ERP's code of the product. */
+  code: string | undefined;
   name: string;
   maker: string;
   spec: string;

@@ -152,6 +152,14 @@ const batchOf = (text: Cells, unit: string, today: string, notes: Note[]): Batch
   return stock === undefined ? undefined : { batchNo: text('batch_no'), expiry, quantity: stock };
 };
 
+/** The ERP's code, in the form that its interface takes, unless a spreadsheet has rewritten it. */
+const codeOf = (text: string, notes: Note[]): string | undefined => {
+  if (text === '') return undefined;
+  if (/^[^\s\p{C}]{1,60}$/u.test(text) && !/^\d(\.\d+)?e\+?\d+$/i.test(text)) return text;
+  notes.push({ code: 'oddCode', facts: { field: 'code', cell: text } });
+  return undefined;
+};
+
 /** One for each kind of pack; for a full code, its prefix. */
 const tracePrefixesOf = (text: string, notes: Note[]): string[] => {
   const parts = text
@@ -243,6 +251,7 @@ export const parseRow = (row: CatalogueRow, today: string): GoodsEntry => {
   };
   return {
     identity: identityOf(identity),
+    code: codeOf(text('code'), notes),
     name,
     maker,
     spec,

@@ -62,7 +62,7 @@ const WRITERS: Readonly<Record<string, readonly string[]>> = {
   'orders/trace': ['dropPickedCodes', 'freeUnsent', 'shipCodes'],
   'orders/tracking': ['sweepTracking'],
   'quality/paper': ['addBatchPicture'],
-  'integrations/erp-code': ['linkBuyer', 'linkGoods', 'linkList'],
+  'integrations/erp-code': ['linkBuyer', 'linkList'],
   'integrations/erp-key': ['findKey', 'insertKey', 'revokeKey', 'sweepAnswers'],
   'integrations/webhook': ['deleteEndpoint'],
   'operators/approval': ['saveDraft'],

@@ -32,6 +32,8 @@ import {
   updateGoods,
 } from './catalogue.repository.ts';
 import { Categories } from './categories.ts';
+import { checkCodes } from './check-codes.ts';
+import { linkGoods } from './goods-code.repository.ts';
 import { changedGoods } from './merge-goods.ts';
 import { newGoods } from './new-goods.ts';
 import { saveTracePrefixes } from './trace-prefix.repository.ts';
@@ -183,11 +185,20 @@ export const compareBatch = async (db: Db, groups: GoodsGroup[]): Promise<GoodsO
   const known = await findByIdentity(db, identitiesOf(groups));
   const planned = await plan(db, groups, known, await Categories.load(db));
   const { approval } = await readSettings(db, ['approval']);
-  return planned.map((each) => ({
-    ...outcomeOf(each, each.known?.id ?? null),
-    ...belowFloor(each, approval.margin),
-  }));
+  const { refusalOf } = await checkCodes(db, groups, known);
+  return planned.map((each) => {
+    const refused = refusalOf(each);
+    return refused === undefined
+      ? { ...outcomeOf(each, each.known?.id ?? null), ...belowFloor(each, approval.margin) }
+      : refusedOutcome(each, refused);
+  });
 };
+
+const refusedOutcome = ({ known }: Plan, refused: string): GoodsOutcome => ({
+  id: known?.id ?? null,
+  outcomes: [],
+  refused,
+});
 
 const identitiesOf = (groups: GoodsGroup[]) => groups.map(({ entry }) => entry.identity);
 
@@ -212,19 +223,29 @@ export const writeGroups = async (
   await oneAtATime(tx, 'imports');
   if (groups.length < bulk) await sortInOften(tx);
   const known = await findByIdentity(tx, identitiesOf(groups), { lock: true });
-  const planned = await plan(tx, groups, known, await Categories.load(tx, { makesMissing: true }));
+  const all = await plan(tx, groups, known, await Categories.load(tx, { makesMissing: true }));
+  const { refusalOf, isLinked } = await checkCodes(tx, groups, known);
+  const refusals = all.map(refusalOf);
+  const planned = all.flatMap((each, index) => (refusals[index] === undefined ? [{ ...each, at: index }] : []));
   const inserts = planned.flatMap(({ known: goods, row }) => (row && !goods ? [row] : []));
   const updates = planned.flatMap(({ known: goods, row }) => (row && goods ? [row] : []));
   const ids = new Map(known.map(({ identity, id }) => [identity, id]));
   for (const [identity, id] of await insertGoods(tx, inserts)) ids.set(identity, id);
   await updateGoods(tx, updates);
-  const withIds = planned.map((each, index) => {
+  const withIds = planned.map((each) => {
     const goodsId = ids.get(each.entry.identity);
     if (goodsId === undefined) throw new Error(`Goods ${each.entry.identity} were not written.`);
-    return { ...each, goodsId, search: each.known ? undefined : entries[index] };
+    return { ...each, goodsId, search: each.known ? undefined : entries[each.at] };
   });
   await writeParts(tx, withIds, now);
-  return withIds.map((each) => outcomeOf(each, each.goodsId));
+  const links = withIds.flatMap(({ goodsId, entry: { code } }) => (code ? [{ code, goodsId }] : []));
+  await linkGoods(
+    tx,
+    links.filter(({ code }) => !isLinked(code)),
+  );
+  const written = new Map(withIds.map((each) => [each.at, outcomeOf(each, each.goodsId)]));
+  // The last is for types: each was refused or written.
+  return all.map((each, index) => written.get(index) ?? refusedOutcome(each, refusals[index] ?? ''));
 };
 
 type Written = Plan & { goodsId: number; search: SearchEntry | undefined };

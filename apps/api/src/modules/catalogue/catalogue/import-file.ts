@@ -7,7 +7,6 @@ import {
   type ImportReport,
   type InspectedList,
   type LineKind,
-  type ListedLine,
   type ListOptions,
   type NumberedRow,
   noteText,
@@ -71,19 +70,16 @@ export const importFile = async (
   const rejectsFile = options.rejectsFile ?? `${list.path}.rejects.csv`;
   const rejects = rejectsWriter(rejectsFile, list);
   const noGoods = new Map<LineKind, number[]>();
-  let current: ListedLine = { line: 0, sheet: '', cells: [] };
-
-  const rows = rowsOf(list, options, noGoods, (line) => {
-    current = line;
-  });
+  const write = ({ line, sheet = '', cells = [] }: NumberedRow, reason: string) =>
+    rejects.write({ line, sheet, cells }, reason);
 
   await rm(rejectsFile, { force: true });
   try {
-    const report = await importInSteps(steps, rows, {
+    const report = await importInSteps(steps, rowsOf(list, options, noGoods), {
       ...options,
       lineCounts: list.lineCounts,
-      onReject: (_, { message }) => rejects.write(current, message),
-      onNote: (_, note) => rejects.write(current, noteText(note)),
+      onReject: write,
+      onNote: (source, note) => write(source, noteText(note)),
     });
     return { ...report, noGoods, rejectsFile: rejects.isWritten() ? rejectsFile : null };
   } finally {

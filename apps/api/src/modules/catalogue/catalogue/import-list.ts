@@ -4,6 +4,7 @@ import {
   type InspectedList,
   type LineKind,
   type ListOptions,
+  type NumberedRow,
   noteText,
   PriceChanges,
   rowsOf,
@@ -45,7 +46,7 @@ export const checkList = async (
   const noGoods: CheckedList['noGoods'] = new Map();
   const reports: CheckedList['reports'] = [];
   let reportCount = 0;
-  const onReport = (line: number, reason: string, name = '') => {
+  const onReport = ({ line, row: { name = '' } }: NumberedRow, reason: string) => {
     if (++reportCount <= mostReports) reports.push({ line, name: name.trim().slice(0, mostOfName), reason });
   };
   const report = await writeRows((groups) => () => steps('compare', { groups }), rowsOf(list, options, noGoods), {
@@ -53,8 +54,8 @@ export const checkList = async (
     today: chinaDay(new Date()),
     makers: new Map(await steps('makers', {})),
     lineCounts: list.lineCounts,
-    onReject: (line, { message }, { name }) => onReport(line, message, name),
-    onNote: (line, note, { name }) => onReport(line, noteText(note), name),
+    onReject: onReport,
+    onNote: (source, note) => onReport(source, noteText(note)),
     onGoods: (entry, outcome) => prices.add(entry, outcome),
     onProgress,
   });

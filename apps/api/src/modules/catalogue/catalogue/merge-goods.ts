@@ -23,6 +23,7 @@ type Said = Partial<Pick<GoodsEntry, 'stated' | 'ladder'>>;
 /** A list entry that states `said` about a known product, and nothing else. */
 export const saysOf = ({ identity, name, unit, scope, dosageForm, vatRate }: KnownGoods, said: Said): GoodsEntry => ({
   identity,
+  code: undefined,
   name,
   maker: '',
   spec: '',

@@ -6,11 +6,13 @@ import { operatorLog } from '#db/schema/operator-log.ts';
 import { priceList } from '#db/schema/price-list.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { draftOf, startTestDesk } from '#testing/desk.ts';
+import { erpClient } from '#testing/erp.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const { db } = await openTestDatabase();
 const shop = await startTestApp(db);
 const desk = await startTestDesk(db, shop);
+const { makeKey, ask } = erpClient(desk);
 let sales = '';
 
 beforeAll(async () => {
@@ -126,6 +128,37 @@ describe('a price list at the desk', () => {
     const [latest] = (await desk.call('listPriceLists', {}, sales)).data;
     expect(latest).toMatchObject({ id, status: 'imported' });
   });
+});
+
+it('a price list brings the codes by which the ERP finds its products, and takes no code of another one', async () => {
+  const key = await makeKey(await desk.work('owner'), ['prices:write']);
+  const list = '商品编码,商品名称,规格,生产厂家,批准文号,价格,库存\n';
+  const row = (code: string, name: string, price = '12') =>
+    `${code},${name},100片,豫西本草制药有限公司,国药准字Z41020011,${price},5\n`;
+  const bring = async (text: string) => {
+    const { id } = (await upload(list + text)).data;
+    const { found } = await ended(id);
+    await desk.call('importPriceList', { params: { id }, body: { gone: 'keep' } }, sales);
+    return { reports: found?.reports, ...(await ended(id)) };
+  };
+  const first = await bring(row('G-1', '编码甲片') + row('G-1', '编码乙片') + row('G 2', '编码丙片'));
+  expect(first).toMatchObject({ figures: { inserted: 2, rejected: 1 } });
+  expect(first.reports).toEqual([
+    '第 3 行 编码乙片：编码G-1已用于第 2 行的另一商品',
+    expect.stringContaining('已略去：商品编码“G 2”'),
+  ]);
+  const sent = await ask(key, 'sendPrices', { body: { rows: [{ code: 'G-1', price: '13' }] } });
+  expect(sent.body).toMatchObject({ rows: [{ code: 'G-1', status: 'updated' }] });
+  expect(await named('编码甲片')).toMatchObject({ price: '13.0000' });
+
+  const second = await bring(row('G-1', '编码丙片', '20') + row('G-9', '编码甲片', '20') + row('G-3', '编码乙片'));
+  expect(second).toMatchObject({ figures: { inserted: 1, rejected: 2 } });
+  expect(second.reports).toEqual([
+    '第 2 行 编码丙片：编码G-1已是编码甲片100片的编码，请核对',
+    '第 3 行 编码甲片：这个商品的编码已是G-1，不能改为G-9',
+  ]);
+  expect([(await named('编码甲片'))?.price, (await named('编码丙片'))?.price]).toEqual(['13.0000', '12.0000']);
+  expect(await bring(row('G-1', '编码甲片', '13'))).toMatchObject({ reports: [], figures: { unchanged: 1 } });
 });
 
 it('a price list with prices below their floor is imported once a second operator approves', async () => {

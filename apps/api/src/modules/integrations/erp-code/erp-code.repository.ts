@@ -98,10 +98,6 @@ export const codedListsAfter = (db: Executor, after: string, limit: number) =>
 export const linkList = (tx: Executor, code: string, listId: number) =>
   tx.insert(erpOwnPriceList).values({ code, listId });
 
-export const linkGoods = async (tx: Executor, links: readonly { code: string; goodsId: number }[]) => {
-  if (links.length > 0) await tx.insert(erpGoods).values([...links]);
-};
-
 export type HeldBatch = { goodsId: number; batchNo: string; expiry: string | null; quantity: string };
 
 /** Batches of orders that are still to ship, with quantities. */

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buyer } from '#db/schema/buyer.ts';
+import { erpGoods } from '#db/schema/erp-code.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { placeOrder } from '#testing/checkout.ts';
@@ -15,7 +16,6 @@ import {
   findUncoded,
   heldBatches,
   linkBuyer,
-  linkGoods,
   lockCodedGoods,
 } from './index.ts';
 
@@ -27,10 +27,7 @@ describe('codes of products', () => {
 
   beforeAll(async () => {
     for (const code of ['C', 'A', 'B']) ids.set(code, (await addGoods(db)).id);
-    await linkGoods(
-      db,
-      [...ids].map(([code, goodsId]) => ({ code, goodsId })),
-    );
+    await db.insert(erpGoods).values([...ids].map(([code, goodsId]) => ({ code, goodsId })));
   });
 
   it('are read page by page in their order', async () => {

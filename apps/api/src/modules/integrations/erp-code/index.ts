@@ -13,7 +13,6 @@ export {
   findUncoded,
   heldBatches,
   linkBuyer,
-  linkGoods,
   linkList,
   lockCodedGoods,
 } from './erp-code.repository.ts';
