@@ -82,10 +82,12 @@ export const priceListHandlers = {
     };
     return begun(context, id, '正在重新检查', await recheckPriceList(db, id, choices, now));
   },
-  importPriceList: async ({ params: { id }, body: { gone } }, context) => {
+  importPriceList: async ({ params: { id }, body: { gone, held } }, context) => {
     const { db, now } = context;
-    const before = await importPriceList(db, id, gone, now);
-    const { belowCount = 0, below = [] } = before.found as Found;
+    const floor = held === 1 ? 'only' : 'hold';
+    const before = await importPriceList(db, id, { gone, floor }, now);
+    const { belowCount = 0, below: low = [] } = before.found as Found;
+    const below = floor === 'only' ? low : [];
     const title = `价目表“${before.name}”（${belowCount}种商品低于最低价）`;
     requireApproval(
       context,

@@ -25,6 +25,8 @@ export type GoodsOutcome = {
   price?: { before: string | null; after: string | null };
   /** Why it was not written, for the list's author; then there are no outcomes. */
   refused?: string;
+  /** It waits for a second operator: the same list brings it once they approve. */
+  isHeld?: boolean;
   /** The lowest changed price or tier, if it is below the product's floor. */
   below?: { price: string; floor: string };
 };
@@ -35,6 +37,8 @@ export type NumberedRow = { line: number; sheet?: string; cells?: string[]; row:
 export type ImportReport = Record<Outcome, number> & {
   read: number;
   rejected: number;
+  /** Rows that wait for a second operator. */
+  held: number;
   /** Ignored parts of imported rows, with counts. */
   notes: Map<Note['code'], number>;
   /** Products in the list: by id, or by identity if the row was rejected. */
@@ -142,6 +146,7 @@ const emptyReport = (): ImportReport => ({
   updated: 0,
   unchanged: 0,
   rejected: 0,
+  held: 0,
   notes: new Map(),
   named: { ids: [], identities: [] },
   unreadable: 0,
@@ -168,8 +173,8 @@ export const writeRows = async (
   /** The batch being written while the next one is read. */
   let inFlight: Promise<void> = Promise.resolve();
 
-  const refuse = async (rows: readonly NumberedRow[], reason: string) => {
-    report.rejected += rows.length;
+  const refuse = async (rows: readonly NumberedRow[], { refused: reason = '', isHeld }: GoodsOutcome) => {
+    report[isHeld ? 'held' : 'rejected'] += rows.length;
     for (const row of rows) await options.onReject?.(row, reason);
   };
 
@@ -182,7 +187,7 @@ export const writeRows = async (
       if (outcome.id !== null) report.named.ids.push(outcome.id);
       else report.named.identities.push(group.entry.identity);
       options.onGoods?.(group.entry, outcome);
-      if (outcome.refused !== undefined) await refuse(sources.get(group) ?? [], outcome.refused);
+      if (outcome.refused !== undefined) await refuse(sources.get(group) ?? [], outcome);
       sources.delete(group);
     }
     options.onProgress?.(report);

@@ -10,10 +10,15 @@ export type ListChoices = {
   priceColumn?: string;
   withoutPrices?: boolean;
   gone?: 'report' | 'unshelve' | 'keep';
+  /** Prices below their floor wait, or are the only ones that go in. */
+  floor?: 'hold' | 'only';
 };
 
 /** Progress of reading a list; `lines`: its total. */
-export type ListProgress = Record<'lines' | 'read' | 'inserted' | 'updated' | 'unchanged' | 'rejected', number>;
+export type ListProgress = Record<'lines' | 'read' | 'inserted' | 'updated' | 'unchanged' | 'rejected', number> & {
+  /** Rows that wait for a second operator. */
+  held?: number;
+};
 
 /** A price list uploaded by an operator, with its result. */
 export const priceList = pgTable(

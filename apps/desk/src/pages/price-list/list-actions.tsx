@@ -1,6 +1,7 @@
 import { type OperationInput, operations } from '@yaoji/api-client/desk';
 import { Card, ChoiceCards, FormField } from '@yaoji/ui';
 import { useState } from 'react';
+import { action } from '#pages/parts/actions.tsx';
 import type { Field } from '#pages/parts/fields.tsx';
 import { FieldsDialog, FieldsForm } from '#pages/parts/fields-form.tsx';
 import { useWrite } from '#shared/api/use-write.ts';
@@ -45,6 +46,15 @@ export function ReadingForm({ list, found }: { list: PriceList; found: Found | n
     </Card>
   );
 }
+
+/** Brings the rows below their floor, which wait for a second operator. */
+export const bringHeld = ({ id, figures }: PriceList) =>
+  action(operations.importPriceList, {
+    label: `导入待审批的 ${figures?.held ?? 0} 行`,
+    children: <p>这些商品的价格低于最低价，另一位有审批权限的同事同意后才导入；其他商品不变。</p>,
+    inputOf: () => ({ params: { id }, body: { gone: 'keep', held: 1 } }),
+    done: '正在导入',
+  });
 
 type Gone = OperationInput<'importPriceList'>['body']['gone'];
 

@@ -79,7 +79,7 @@ export function Findings({ found }: { found: Found }) {
         )}
         <ListCard
           title="低于最低价"
-          note={`${belowCount} 个，导入须另一位有审批权限的同事同意`}
+          note={`${belowCount} 个，须另一位有审批权限的同事同意；其余照常导入`}
           list={below.map(({ name, price, floor }) => `${name}：${formatMoney(price)}，最低 ${formatMoney(floor)}`)}
           count={belowCount}
         />

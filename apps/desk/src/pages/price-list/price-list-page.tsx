@@ -4,10 +4,11 @@ import { deskHref } from '@yaoji/routes/desk';
 import { Button, Card, Link, Notice, ProgressBar, StatusTag } from '@yaoji/ui';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { Actions } from '#pages/parts/actions.tsx';
 import { Loaded } from '#pages/parts/loaded.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
-import { ImportDialog, ReadingForm } from './list-actions.tsx';
+import { bringHeld, ImportDialog, ReadingForm } from './list-actions.tsx';
 import { Findings } from './list-findings.tsx';
 import { figuresText, isBusy, listStatus } from './price-list-words.ts';
 
@@ -31,7 +32,8 @@ function PriceListView({ list }: { list: PriceList }) {
   const { id, name, status, found, hasContent } = list;
   const [isAsking, setIsAsking] = useState(false);
   const isReady = hasContent === 1 && !isBusy(list);
-  const mayImport = isReady && found?.open === null;
+  const hasHeld = isReady && status === 'imported';
+  const mayImport = isReady && !hasHeld && found?.open === null;
   return (
     <Page
       title={name}
@@ -39,13 +41,14 @@ function PriceListView({ list }: { list: PriceList }) {
       actions={
         <>
           <Link href={deskHref('priceLists')}>导入记录</Link>
+          {hasHeld && <Actions actions={[bringHeld(list)]} />}
           {mayImport && <Button onClick={() => setIsAsking(true)}>{status === 'checked' ? '导入' : '再次导入'}</Button>}
         </>
       }
     >
       <div className={css.stack}>
         <Outcome list={list} />
-        {isReady && <ReadingForm key={JSON.stringify(list.choices)} list={list} found={found} />}
+        {isReady && !hasHeld && <ReadingForm key={JSON.stringify(list.choices)} list={list} found={found} />}
         {found && <Findings found={found} />}
       </div>
       {isAsking && <ImportDialog id={id} found={found} onClose={() => setIsAsking(false)} />}

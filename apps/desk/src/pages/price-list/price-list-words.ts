@@ -20,6 +20,7 @@ export const isBusy = (list: Pick<List, 'status'> | undefined): boolean =>
 export const figuresText = ({ figures, status }: Pick<List, 'figures' | 'status'>): string => {
   if (!figures) return '—';
   const will = status === 'checking' || status === 'checked' ? '将' : '';
-  const { inserted, updated, unchanged, rejected } = figures;
-  return `${will}新增 ${inserted} · ${will}变更 ${updated} · 不变 ${unchanged} · ${will ? '不能导入' : '未导入'} ${rejected}`;
+  const { inserted, updated, unchanged, rejected, held = 0 } = figures;
+  const waiting = held > 0 ? ` · 待审批 ${held}` : '';
+  return `${will}新增 ${inserted} · ${will}变更 ${updated} · 不变 ${unchanged} · ${will ? '不能导入' : '未导入'} ${rejected}${waiting}`;
 };

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { OperationData } from '@yaoji/api-client/desk';
 import { expect, test } from 'vitest';
 import { renderDesk } from '#testing/render-desk.tsx';
@@ -99,8 +99,26 @@ test('selects the price column, then imports the list', async () => {
 });
 
 test('leads from an import to the products', async () => {
-  renderDesk('/goods/import/5', { getOperator: operator('sales'), getPriceList: list({ status: 'imported' }) });
+  renderDesk('/goods/import/5', {
+    getOperator: operator('sales'),
+    getPriceList: list({ status: 'imported', hasContent: 0 }),
+  });
   expect((await screen.findByRole('link', { name: '查看商品' })).getAttribute('href')).toBe('/goods');
+});
+
+test('brings what waits below its floor, once the rest is in', async () => {
+  const desk = renderDesk('/goods/import/5', {
+    getOperator: operator('sales'),
+    getPriceList: list({ status: 'imported', figures: { ...figures, held: 1 } }),
+    importPriceList: list({ status: 'importing' }),
+  });
+  expect(await screen.findByText(/待审批 1/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: '重新检查' })).toBeNull();
+  await desk.user.click(screen.getByRole('button', { name: '导入待审批的 1 行' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await desk.user.click(dialog.getByRole('button', { name: '导入待审批的 1 行' }));
+  expect(await screen.findByText('正在导入')).toBeDefined();
+  expect(desk.sent('importPriceList')).toEqual([{ gone: 'keep', held: '1' }]);
 });
 
 test('reports an import whose server stopped, and repeats it', async () => {

@@ -2476,7 +2476,7 @@ export interface paths {
         put?: never;
         /**
          * Bring it into the catalogue, read as checked
-         * @description 40904 while it is being read, or where it was not understood.
+         * @description Products with a price below their floor wait; once the others are in, a second operator brings them. 40904 while it is being read, or where it was not understood.
          */
         post: operations["importPriceList"];
         delete?: never;
@@ -6851,6 +6851,8 @@ export interface components {
             unchanged: number;
             /** @description The rejected ones. */
             rejected: number;
+            /** @description Those below their floor, which wait for a second operator. Absent in older lists. */
+            held?: number;
         };
         ListColumn: {
             /**
@@ -6932,7 +6934,7 @@ export interface components {
             largeCount: number;
             /** @description The first twenty of them. */
             large: components["schemas"]["ListPriceChange"][];
-            /** @description Goods with a changed price below their floor; with any, importing needs a second operator. Absent in older checks. */
+            /** @description Goods with a changed price below their floor; they wait for a second operator. Absent in older checks. */
             belowCount?: components["schemas"]["Count"];
             /** @description The first twenty of them. */
             below?: components["schemas"]["ListLowPrice"][];
@@ -15165,6 +15167,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
+                    /**
+                     * 低于最低价的商品
+                     * @description 1: of an imported list, only the rows that wait.
+                     */
+                    held?: components["schemas"]["Flag"];
                     /**
                      * 表中没有的商品
                      * @description Goods on sale that are missing from the list: count them, take them off sale, or ignore them.

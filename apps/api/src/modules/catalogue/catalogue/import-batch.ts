@@ -1,4 +1,4 @@
-import { breaksFloor, compareMoney, floorOf, subtractDecimals } from '@yaoji/domain';
+import { subtractDecimals } from '@yaoji/domain';
 import { type SearchEntry, searchEntry } from '@yaoji/goods-text';
 import {
   type Batch,
@@ -34,6 +34,7 @@ import {
 import { Categories } from './categories.ts';
 import { checkCodes } from './check-codes.ts';
 import { linkGoods } from './goods-code.repository.ts';
+import { belowFloor, type FloorChoice, leftOut, refusedOutcome } from './left-out.ts';
 import { changedGoods } from './merge-goods.ts';
 import { newGoods } from './new-goods.ts';
 import { saveTracePrefixes } from './trace-prefix.repository.ts';
@@ -171,15 +172,6 @@ const outcomeOf = (planned: Plan, id: number | null): GoodsOutcome => {
   };
 };
 
-/** The lowest changed price or tier, if it is below the floor that the product has afterwards. */
-const belowFloor = ({ known, row, ladder = [] }: Plan, margin: string): Pick<GoodsOutcome, 'below'> => {
-  const { price = null, cost = null } = row ?? known ?? {};
-  const floor = floorOf({ cost, ownFloor: known?.ownFloor ?? null }, margin);
-  const changed = [...(price === null || price === known?.price ? [] : [price]), ...ladder.map((step) => step.price)];
-  const [lowest] = changed.toSorted(compareMoney);
-  return floor && lowest && breaksFloor(lowest, floor) ? { below: { price: lowest, floor } } : {};
-};
-
 /** Reports the changes that groups would make, without making them. */
 export const compareBatch = async (db: Db, groups: GoodsGroup[]): Promise<GoodsOutcome[]> => {
   const known = await findByIdentity(db, identitiesOf(groups));
@@ -194,12 +186,6 @@ export const compareBatch = async (db: Db, groups: GoodsGroup[]): Promise<GoodsO
   });
 };
 
-const refusedOutcome = ({ known }: Plan, refused: string): GoodsOutcome => ({
-  id: known?.id ?? null,
-  outcomes: [],
-  refused,
-});
-
 const identitiesOf = (groups: GoodsGroup[]) => groups.map(({ entry }) => entry.identity);
 
 /** Fewer products are one step of an import next to active buyers. */
@@ -211,7 +197,8 @@ export const importBatch = (
   groups: GoodsGroup[],
   now: Date,
   entries?: SearchEntry[],
-): Promise<GoodsOutcome[]> => db.transaction((tx) => writeGroups(tx, groups, now, entries));
+  floor?: FloorChoice,
+): Promise<GoodsOutcome[]> => db.transaction((tx) => writeGroups(tx, groups, now, entries, floor));
 
 /** The same within the caller's transaction. `entries` are search entries prepared in case the groups are new. */
 export const writeGroups = async (
@@ -219,14 +206,19 @@ export const writeGroups = async (
   groups: GoodsGroup[],
   now: Date,
   entries: SearchEntry[] = [],
+  floor?: FloorChoice,
 ): Promise<GoodsOutcome[]> => {
   await oneAtATime(tx, 'imports');
   if (groups.length < bulk) await sortInOften(tx);
   const known = await findByIdentity(tx, identitiesOf(groups), { lock: true });
   const all = await plan(tx, groups, known, await Categories.load(tx, { makesMissing: true }));
   const { refusalOf, isLinked } = await checkCodes(tx, groups, known);
-  const refusals = all.map(refusalOf);
-  const planned = all.flatMap((each, index) => (refusals[index] === undefined ? [{ ...each, at: index }] : []));
+  const { approval } = await readSettings(tx, ['approval']);
+  const outcomes = all.map((each) => {
+    const refused = refusalOf(each);
+    return refused === undefined ? leftOut(each, floor, approval.margin) : refusedOutcome(each, refused);
+  });
+  const planned = all.flatMap((each, at) => (outcomes[at] ? [] : [{ ...each, at }]));
   const inserts = planned.flatMap(({ known: goods, row }) => (row && !goods ? [row] : []));
   const updates = planned.flatMap(({ known: goods, row }) => (row && goods ? [row] : []));
   const ids = new Map(known.map(({ identity, id }) => [identity, id]));
@@ -243,9 +235,8 @@ export const writeGroups = async (
     tx,
     links.filter(({ code }) => !isLinked(code)),
   );
-  const written = new Map(withIds.map((each) => [each.at, outcomeOf(each, each.goodsId)]));
-  // The last is for types: each was refused or written.
-  return all.map((each, index) => written.get(index) ?? refusedOutcome(each, refusals[index] ?? ''));
+  for (const each of withIds) outcomes[each.at] = outcomeOf(each, each.goodsId);
+  return outcomes.flatMap((each) => each ?? []);
 };
 
 type Written = Plan & { goodsId: number; search: SearchEntry | undefined };

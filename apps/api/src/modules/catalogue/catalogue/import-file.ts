@@ -15,6 +15,7 @@ import {
   writeRows,
 } from '@yaoji/price-list';
 import type { Steps } from './import-steps.ts';
+import type { FloorChoice } from './left-out.ts';
 import { newGoods } from './new-goods.ts';
 
 export type FileImport = ImportReport & {
@@ -25,7 +26,7 @@ export type FileImport = ImportReport & {
 };
 
 export type FileImportOptions = ListOptions &
-  Pick<StepsOptions, 'now' | 'onProgress' | 'onGoods' | 'batchSize'> & {
+  Pick<StepsOptions, 'now' | 'floor' | 'onProgress' | 'onGoods' | 'batchSize'> & {
     /** Default: next to the file, `<name>.rejects.csv`. */
     rejectsFile?: string | undefined;
   };
@@ -33,13 +34,13 @@ export type FileImportOptions = ListOptions &
 /** Refresh the planner's statistics after this many new products, and after this part of the list. */
 const [manyNew, largePart] = [200, 0.05];
 
-export type StepsOptions = Omit<ImportOptions, 'today' | 'makers'> & { now?: Date };
+export type StepsOptions = Omit<ImportOptions, 'today' | 'makers'> & { now?: Date; floor?: FloorChoice | undefined };
 
 /** Imports rows step by step, wherever the database is open. */
 export const importInSteps = async (
   steps: Steps,
   rows: AsyncIterable<NumberedRow> | Iterable<NumberedRow>,
-  { now = new Date(), ...options }: StepsOptions,
+  { now = new Date(), floor, ...options }: StepsOptions,
 ): Promise<ImportReport> => {
   await steps('begin', {});
   /** True if most products of the last step were new. Only then does preparing search entries during a step pay off. */
@@ -47,7 +48,7 @@ export const importInSteps = async (
   const prepare = (groups: GoodsGroup[]) => {
     const entries = areNew ? groups.map(({ entry }) => searchEntry(newGoods(entry, null))) : [];
     return async () => {
-      const written = await steps('write', { groups, now: now.toISOString(), entries });
+      const written = await steps('write', { groups, now: now.toISOString(), entries, ...(floor && { floor }) });
       areNew = written.filter(({ outcomes: [first] }) => first === 'inserted').length > written.length / 2;
       return written;
     };

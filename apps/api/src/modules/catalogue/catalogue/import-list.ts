@@ -12,7 +12,7 @@ import {
   writeRows,
 } from '@yaoji/price-list';
 import type { GoneGoods } from './catalogue.repository.ts';
-import { type FileImport, importFile } from './import-file.ts';
+import { type FileImport, type FileImportOptions, importFile } from './import-file.ts';
 import type { Steps } from './import-steps.ts';
 import type { OpenSteps } from './open-steps.ts';
 
@@ -75,6 +75,7 @@ type ImportedList = ListImportOptions & {
   operator: string;
   /** The command as the log shows it. */
   command: string;
+  floor?: FileImportOptions['floor'];
   rejectsFile?: string | undefined;
 };
 

@@ -5,6 +5,7 @@ import { type Db, poolState } from '#db/database.ts';
 import { addEntry, endEntry, type OperatorEntry } from '#modules/platform/operator-log/index.ts';
 import { findGone, type GoneGoods, refreshStatistics, takeOffShelf } from './catalogue.repository.ts';
 import { compareBatch, importBatch } from './import-batch.ts';
+import type { FloorChoice } from './left-out.ts';
 import { currentMakers } from './makers/maker-name.repository.ts';
 import { beginIndex, reindexAfter } from './reindex.ts';
 
@@ -21,8 +22,13 @@ const steps = {
   compare: (db: Db, { groups }: { groups: GoodsGroup[] }): Promise<GoodsOutcome[]> => compareBatch(db, groups),
   write: (
     db: Db,
-    { groups, now, entries }: { groups: GoodsGroup[]; now: string; entries?: SearchEntry[] },
-  ): Promise<GoodsOutcome[]> => importBatch(db, groups, new Date(now), entries),
+    {
+      groups,
+      now,
+      entries,
+      floor,
+    }: { groups: GoodsGroup[]; now: string; entries?: SearchEntry[]; floor?: FloorChoice },
+  ): Promise<GoodsOutcome[]> => importBatch(db, groups, new Date(now), entries, floor),
   gone: (db: Db, named: { ids: number[]; identities: string[] }): Promise<GoneGoods[]> => findGone(db, named),
   unshelve: async (db: Db, { ids, now }: { ids: number[]; now: string }): Promise<void> => {
     await takeOffShelf(db, ids, new Date(now));

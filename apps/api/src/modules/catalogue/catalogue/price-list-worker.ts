@@ -33,7 +33,7 @@ const mostShown = 20;
 /** Reads a list as configured by the operator, and checks or imports it. */
 export default workerTask(
   async ({ path, name, operator, choices, brings }: ListWork, ask: ListAnswers): Promise<WorkedList> => {
-    const { priceColumn, gone = 'report', ...reading } = choices;
+    const { priceColumn, gone = 'report', floor, ...reading } = choices;
     const options = { ...reading, columns: priceColumn ? { price: priceColumn } : {} };
     try {
       const list = await inspectList(path, options);
@@ -55,7 +55,7 @@ export default workerTask(
         };
       }
       const command = `catalogue import ${name}`;
-      const { report } = await importList(open, list, { ...options, operator, command, gone, onProgress });
+      const { report } = await importList(open, list, { ...options, operator, command, gone, floor, onProgress });
       return {
         progress: progressOf(lines, report),
         rejects: report.rejectsFile ? await readFile(report.rejectsFile) : null,
@@ -67,13 +67,17 @@ export default workerTask(
   },
 );
 
-const progressOf = (lines: number, { read, inserted, updated, unchanged, rejected }: ImportReport): ListProgress => ({
+const progressOf = (
+  lines: number,
+  { read, inserted, updated, unchanged, rejected, held }: ImportReport,
+): ListProgress => ({
   lines,
   read,
   inserted,
   updated,
   unchanged,
   rejected,
+  held,
 });
 
 const priceFigures = (prices: PriceChanges) => {

@@ -161,27 +161,39 @@ it('a price list brings the codes by which the ERP finds its products, and takes
   expect(await bring(row('G-1', '编码甲片', '13'))).toMatchObject({ reports: [], figures: { unchanged: 1 } });
 });
 
-it('a price list with prices below their floor is imported once a second operator approves', async () => {
+it('a price below its floor waits for a second operator, alone', async () => {
   const finance = await desk.work('finance');
-  const list = '商品名称,规格,生产厂家,批准文号,价格,进价\n';
-  const row = (price: string) => `低价片,100片,豫西本草制药有限公司,国药准字Z41020009,${price},10\n`;
+  const list = '商品名称,规格,生产厂家,批准文号,价格,进价,库存\n';
+  const row = (name: string, price: string) => `${name},100片,豫西本草制药有限公司,国药准字Z41020009,${price},10,5\n`;
   const bring = async (text: string) => {
-    const { id } = (await upload(text)).data;
+    const { id } = (await upload(list + text)).data;
     const { found } = await ended(id);
     const params = { id };
-    return { params, found, answer: await desk.call('importPriceList', { params, body: { gone: 'keep' } }, sales) };
+    const answer = await desk.call('importPriceList', { params, body: { gone: 'keep' } }, sales);
+    return { params, found, answer, after: await ended(id) };
   };
-  const first = await bring(list + row('12'));
-  expect(first).toMatchObject({ found: { belowCount: 0 }, answer: { status: 200 } });
-  await ended(first.params.id);
-  const { params, found, answer } = await bring(list + row('9.5'));
+  expect(await bring(row('低价片', '12'))).toMatchObject({
+    found: { belowCount: 0 },
+    after: { status: 'imported', hasContent: 0, figures: { inserted: 1, held: 0 } },
+  });
+  const { params, found, answer, after } = await bring(row('低价片', '9.5') + row('平价片', '12'));
   expect(found).toMatchObject({ belowCount: 1, below: [{ price: '9.50', floor: '10.00' }] });
-  expect(answer).toMatchObject({ status: 428, message: expect.stringContaining('9.50元，低于最低价10.00元') });
-  expect(await read(params.id)).toMatchObject({ status: 'checked' });
-  const id = draftOf(answer);
+  expect([answer.status, after]).toMatchObject([
+    200,
+    { status: 'imported', hasContent: 1, hasRejects: 1, figures: { inserted: 1, held: 1, rejected: 0 } },
+  ]);
+  expect([(await named('低价片'))?.price, (await named('平价片'))?.price]).toEqual(['12.0000', '12.0000']);
+  // Not again: since then its stock was sold.
+  const again = await desk.call('importPriceList', { params, body: { gone: 'keep' } }, sales);
+  expect(again.code).toBe(40904);
+  await db.update(goods).set({ price: '13' }).where(eq(goods.name, '平价片'));
+
+  const asked = await desk.call('importPriceList', { params, body: { gone: 'keep', held: 1 } }, sales);
+  expect(asked).toMatchObject({ status: 428, message: expect.stringContaining('9.50元，低于最低价10.00元') });
+  const id = draftOf(asked);
   await desk.call('requestApproval', { params: { id }, body: { reason: '清库存' } }, sales);
   expect(await named('低价片')).toMatchObject({ price: '12.0000' });
   expect((await desk.call('approveRequest', { params: { id }, body: {} }, finance)).status).toBe(200);
-  expect(await ended(params.id)).toMatchObject({ status: 'imported' });
-  expect(await named('低价片')).toMatchObject({ price: '9.5000' });
+  expect(await ended(params.id)).toMatchObject({ status: 'imported', hasContent: 0, figures: { updated: 1, held: 0 } });
+  expect([(await named('低价片'))?.price, (await named('平价片'))?.price]).toEqual(['9.5000', '13.0000']);
 });

@@ -7,6 +7,7 @@ import { Refusal } from '#errors/refusal.ts';
 import { runInWorker, WorkersBusyError } from '#workers/run-in-worker.ts';
 import type { GoneChoice } from './import-list.ts';
 import { stepWhenIdle } from './import-steps.ts';
+import type { FloorChoice } from './left-out.ts';
 import {
   addPriceList,
   findPriceList,
@@ -53,7 +54,9 @@ export const workOnPriceList = async (db: Db, id: number): Promise<void> => {
     else if (!brings) await end({ status: 'checked', progress: done.progress, found: done.found ?? null, problem: '' });
     else {
       const rejects = done.rejects && Buffer.from(done.rejects);
-      await end({ status: 'imported', progress: done.progress, rejects, content: null, problem: '' });
+      const held = done.progress?.held ?? 0;
+      const rest = held > 0 ? {} : { content: null };
+      await end({ status: 'imported', progress: done.progress, rejects, ...rest, problem: '' });
     }
   } catch (error) {
     const problem = error instanceof WorkersBusyError ? '另一份价目表正在处理' : (error as Error).message;
@@ -71,21 +74,35 @@ export const uploadPriceList = async (tx: Tx, values: Parameters<typeof addPrice
   return addPriceList(tx, values, now);
 };
 
-/** Prepares a list whose content still exists for more work. Returns it as it was. */
-const prepare = async (tx: Tx, id: number, now: Date, changeOf: (row: PriceListRow) => Change) => {
+/**
+ * Prepares a list whose content still exists for more work; returns it as it was. An imported one has nothing left but
+ * rows that wait for a second operator: its stock is of another time.
+ */
+const prepare = async (
+  tx: Tx,
+  id: number,
+  { now, floor }: { now: Date; floor: FloorChoice },
+  changeOf: (row: PriceListRow) => Change,
+) => {
   const row = await findPriceList(tx, id);
-  if (!row.hasContent) throw new Refusal('priceListGone');
+  const isRest = row.status === 'imported' || row.choices.floor === 'only';
+  if (!row.hasContent || isRest !== (floor === 'only')) throw new Refusal('priceListGone');
   await requireNoImport(tx, now);
   await updatePriceList(tx, id, { ...changeOf(row), progress: null, endedAt: null, touchedAt: now });
   return row;
 };
 
 export const recheckPriceList = (tx: Tx, id: number, choices: PriceListRow['choices'], now: Date) =>
-  prepare(tx, id, now, () => ({ status: 'checking', choices, found: null }));
+  prepare(tx, id, { now, floor: 'hold' }, () => ({ status: 'checking', choices, found: null }));
 
 /** Only a list whose check left no question open can be imported. */
-export const importPriceList = (tx: Tx, id: number, gone: GoneChoice, now: Date) =>
-  prepare(tx, id, now, ({ choices, found }) => {
+export const importPriceList = (
+  tx: Tx,
+  id: number,
+  { gone, floor }: { gone: GoneChoice; floor: FloorChoice },
+  now: Date,
+) =>
+  prepare(tx, id, { now, floor }, ({ choices, found }) => {
     if (!found || found.open !== null) throw new Refusal('priceListUnchecked');
-    return { status: 'importing', choices: { ...choices, gone }, rejects: null };
+    return { status: 'importing', choices: { ...choices, gone, floor }, rejects: null };
   });
