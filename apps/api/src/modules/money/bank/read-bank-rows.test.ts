@@ -8,6 +8,24 @@ const read = (...table: string[][]) => {
 
 const head = ['交易流水号', '交易日期', '借方发生额', '贷方发生额(元)', '对方户名', '摘要', '附言'];
 
+test.each([
+  ['4402 2010-0900 0999 999', '4402201009000999999'],
+  ['6222020402000000123', '6222020402000000123'],
+  ['6222020402000000000', ''],
+  ['6.22202E+18', ''],
+  ['6222****0123', ''],
+  ['12345', ''],
+])(
+  'the payer’s account %s is stored as “%s”: a spreadsheet keeps fifteen digits, a bank may mask some',
+  (cell, account) => {
+    const { rows } = read(
+      ['交易流水号', '交易日期', '贷方发生额', '对方账号', '对方开户行'],
+      ['L1', '2026-11-23', '12.00', cell, '某某银行成都分行'],
+    );
+    expect(rows).toEqual([expect.objectContaining({ payerAccount: account, payerBank: '某某银行成都分行' })]);
+  },
+);
+
 const unnamed = { payerBank: '', payerAccount: '' };
 
 test('incoming payments are read by column headings, below any title', () => {

@@ -154,10 +154,13 @@ const readLine = (cells: readonly string[], columns: Columns): BankRow | 'outgoi
   };
 };
 
-/** Empty for a masked number, and for one rewritten by a spreadsheet: a refund must not go to either. */
+/**
+ * Empty for a masked number, and for one rewritten by a spreadsheet, which makes zeros of all digits after the
+ * fifteenth: a refund must not go to either.
+ */
 const accountOf = (text: string): string => {
   const account = text.replaceAll(/[\s-]/g, '');
-  return /^\d{6,40}$/.test(account) ? account : '';
+  return /^(?!\d{15}0+$)\d{6,40}$/.test(account) ? account : '';
 };
 
 /** Null if no money came in. */
