@@ -62,9 +62,7 @@ export const countBackup = async (source: Readable): Promise<number | null> => {
 export const readBackup = (db: Db, source: Readable, options: { replace: boolean }): Promise<number> =>
   db.transaction(async (tx) => {
     if (!options.replace && !(await isUnused(tx)))
-      throw new BackupError(
-        'The database is not empty. Say --yes if the backup should take the place of what it holds.',
-      );
+      throw new BackupError('The database is not empty. Add --yes to replace all data.');
     const tables = await tablesOf(tx);
     const constraints = await dropReferences(tx);
     await tx.execute(
@@ -110,13 +108,13 @@ const putRows = async (tx: Tx, lines: AsyncIterable<string>, tables: Set<string>
   for await (const text of lines) {
     line += 1;
     if (line === 1) {
-      if (text !== format) throw new BackupError('This is no backup of this program.');
+      if (text !== format) throw new BackupError('This is not a backup of this program.');
       continue;
     }
     const [kind, rest] = [text[0], text.slice(2)];
     if (kind === 'V') {
       if (rest !== (await versionOf(tx)))
-        throw new BackupError('The backup was written by another version: restore it with that one, then upgrade.');
+        throw new BackupError('The backup was written by another version: restore it with that version, then upgrade.');
     } else if (kind === 'T') {
       await flush();
       if (!tables.has(rest)) throw new BackupError(`The backup has a table ${rest} that this version does not know.`);
@@ -132,7 +130,7 @@ const putRows = async (tx: Tx, lines: AsyncIterable<string>, tables: Set<string>
       announced = Number(rest);
     }
   }
-  if (announced !== count) throw new BackupError('The backup is cut off: nothing was put back.');
+  if (announced !== count) throw new BackupError('The backup is cut off: nothing was restored.');
   return count;
 };
 

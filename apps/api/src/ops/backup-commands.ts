@@ -43,19 +43,19 @@ const restoreFiles = async (config: Config, folder: string) => {
 export const backupWrite: OperatorCommand = {
   usage: '--to FOLDER | --into FOLDER [--keep 14]',
   summary:
-    'write everything as of this moment into a new folder, or into a folder named by the time in FOLDER, of which --keep leaves the newest; also while the shop is open',
+    'write a backup to a new folder; with --into, to a folder named by the time, and delete all but the newest; also while the shop is open',
   options: { to: { type: 'string' }, into: { type: 'string' }, keep: { type: 'string' } },
   pathOptions: ['to', 'into'],
   ownTransactions: true,
   run: async ({ options: { to, into, keep } }, { db, config, now }) => {
     if (typeof to === 'string') return writeTo(to, db, config);
-    if (typeof into !== 'string') throw new OperatorError('Say where: --to FOLDER, or --into FOLDER.');
+    if (typeof into !== 'string') throw new OperatorError('Choose a folder with --to FOLDER or --into FOLDER.');
     const most = Number(keep ?? 14);
-    if (!Number.isInteger(most) || most < 1) throw new OperatorError('--keep is the number of backups to keep.');
+    if (!Number.isInteger(most) || most < 1) throw new OperatorError('--keep takes a number of backups, at least 1.');
     const lines = await writeTo(join(into, now.toISOString().slice(0, 19).replaceAll(':', '-')), db, config);
     const old = (await backupsIn(into)).slice(0, -most);
     for (const name of old) await rm(join(into, name), { recursive: true });
-    return [...lines, ...old.map((name) => `${name} is deleted.`)];
+    return [...lines, ...old.map((name) => `Deleted ${name}.`)];
   },
 };
 
@@ -67,28 +67,28 @@ const backupsIn = async (folder: string): Promise<string[]> =>
 
 const writeTo = async (folder: string, db: Db, config: Config): Promise<string[]> => {
   const file = join(folder, rowsFile);
-  if (existsSync(file)) throw new OperatorError(`${file} is there already: a backup never writes over another.`);
+  if (existsSync(file)) throw new OperatorError(`${file} already exists: a backup never overwrites another.`);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const packed = createGzip({ level: 6 });
   const written = pipeline(packed, createWriteStream(`${file}.part`, { mode: 0o600, flush: true }));
   const [count] = await Promise.all([writeBackup(db, packed).finally(() => packed.end()), written]);
   if ((await countBackup(createReadStream(`${file}.part`).pipe(createGunzip()))) !== count)
-    throw new OperatorError(`What is read back from ${folder} differs from what was written: check the disk.`);
+    throw new OperatorError(`The backup in ${folder} cannot be read back as written: check the disk.`);
   // After the rows: any file of a row existed before the row.
   const missing = await writeFiles(db, config, join(folder, filesFolder));
   await rename(`${file}.part`, file);
-  return [`${count} rows are in ${folder}.`, ...missing.map((path) => `The file ${path} is not there.`)];
+  return [`Wrote ${count} rows to ${folder}.`, ...missing.map((path) => `The file ${path} is missing.`)];
 };
 
 export const backupRestore: OperatorCommand = {
   usage: '--from FOLDER [--yes]',
-  summary: 'put a backup into an empty database, or with --yes in the place of everything; stop the servers first',
+  summary: 'restore a backup into an empty database, or replace all data with --yes; stop the servers first',
   options: { from: { type: 'string' }, yes: { type: 'boolean' } },
   pathOptions: ['from'],
   ownTransactions: true,
   alone: true,
   run: async ({ options }, { db, config }) => {
-    if (typeof options.from !== 'string') throw new OperatorError('Say what: --from FOLDER.');
+    if (typeof options.from !== 'string') throw new OperatorError('Choose a backup with --from FOLDER.');
     const file = join(options.from, rowsFile);
     if (!existsSync(file)) throw new OperatorError(`There is no backup in ${options.from}.`);
     const files = join(options.from, filesFolder);
@@ -100,11 +100,11 @@ export const backupRestore: OperatorCommand = {
     rows.on('error', () => {});
     try {
       const count = await readBackup(db, rows, { replace: options.yes === true });
-      return [`${count} rows are back. npm run ops -- audit holds them against each other.`];
+      return [`Restored ${count} rows. Check them with npm run ops -- audit.`];
     } catch (error) {
       if (error instanceof BackupError) throw new OperatorError(error.message);
       if ((error as NodeJS.ErrnoException).code?.startsWith('Z_')) {
-        throw new OperatorError('The backup is cut off or damaged: nothing was put back.');
+        throw new OperatorError('The backup is cut off or damaged: nothing was restored.');
       }
       throw error;
     }

@@ -75,7 +75,7 @@ describe.each([
   it('[O5] restores every row and file, and money, stock and orders agree', async () => {
     await write(from, dataOf(name), place);
     const [said] = await restore(into, dataOf(`into-${name}`), place);
-    expect(said).toMatch(/^\d{2,} rows are back\./);
+    expect(said).toMatch(/^Restored \d{2,} rows\./);
     expect(await digests(into)).toEqual(await digests(from));
     expect(await auditMoney(into)).toEqual([]);
     const [{ path } = { path: '' }] = await into.select().from(storedFile);
@@ -90,7 +90,7 @@ describe.each([
   });
 
   it('replaces existing data only with an explicit option', async () => {
-    await expect(restore(into, dataOf('x'), place)).rejects.toThrow('Say --yes');
+    await expect(restore(into, dataOf('x'), place)).rejects.toThrow('Add --yes');
     await restore(into, dataOf('x'), place, true);
     expect(await digests(into)).toEqual(await digests(from));
   });
@@ -111,7 +111,7 @@ describe('a backup', () => {
     ['cut off between two rows', () => broken((text) => text.slice(0, text.lastIndexOf('\nE ') + 1)), 'cut off'],
     ['cut off anywhere', () => broken(String, (text) => gzipSync(text).subarray(0, 2000)), 'cut off or damaged'],
     ['of another version', () => broken((text) => text.replace(/^V .*$/m, 'V 0')), 'another version'],
-    ['that is none', () => broken(() => 'hello\n'), 'no backup of this program'],
+    ['that is none', () => broken(() => 'hello\n'), 'not a backup of this program'],
     ['that is not there', () => dataOf('nowhere'), 'There is no backup in'],
   ])('%s is refused and nothing changes', async (_, make, sentence) => {
     const before = await digests(otherServer.db);
@@ -120,7 +120,7 @@ describe('a backup', () => {
   });
 
   it('never overwrites another', async () => {
-    await expect(write(server.db, dataOf('server'), place)).rejects.toThrow('is there already');
+    await expect(write(server.db, dataOf('server'), place)).rejects.toThrow('already exists');
   });
 
   it('is written into a folder of which the newest stay, and nothing else is deleted', async () => {
@@ -134,11 +134,11 @@ describe('a backup', () => {
     for (const day of ['2026-03-01', '2026-03-02', '2026-03-03']) await writeOn(day);
     expect(readdirSync(into).toSorted()).toEqual(['2026-03-02T19-00-00', '2026-03-03T19-00-00', 'notes']);
     const [said] = await restore(otherEmbedded.db, dataOf('x'), join(into, '2026-03-03T19-00-00'), true);
-    expect(said).toMatch(/rows are back/);
+    expect(said).toMatch(/^Restored \d+ rows/);
     for (const keep of ['0', '-1', 'all'])
       await expect(
         backupWrite.run({ words: [], options: { into, keep } }, contextOf(server.db, dataOf('server'))),
-      ).rejects.toThrow('--keep is the number');
+      ).rejects.toThrow('--keep takes a number');
   });
 
   it('is private to its owner', () => {

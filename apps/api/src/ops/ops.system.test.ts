@@ -87,7 +87,7 @@ describe('npm run ops --', () => {
     await addBuyer(db);
     expect(await ops(['reset', '--as', 'chief'], env)).toMatchObject({
       code: 1,
-      stderr: expect.stringContaining('Say --yes'),
+      stderr: expect.stringContaining('Add --yes'),
     });
     expect(await db.$count(buyer)).toBe(1);
     expect(await db.select().from(operatorLog)).toMatchObject([

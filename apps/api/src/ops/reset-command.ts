@@ -4,15 +4,13 @@ import { seedIfUnused } from '../seed.ts';
 
 export const resetCommand: OperatorCommand = {
   usage: '[--yes]',
-  summary: 'remove every row, then seed as SEED says; the database of DATABASE_URL only with --yes',
+  summary: 'delete all data, then seed as SEED says; for the database of DATABASE_URL only with --yes',
   options: { yes: { type: 'boolean' } },
   ownTransactions: true,
   alone: true,
   run: async ({ options }, { db, config, now }) => {
     if (config.databaseUrl !== null && options.yes !== true) {
-      throw new OperatorError(
-        'This would remove everything from the database of DATABASE_URL. Say --yes if that is meant.',
-      );
+      throw new OperatorError('This would delete all data from the database of DATABASE_URL. Add --yes to do it.');
     }
     await removeEverything(db);
     await seedIfUnused(db, config, now);

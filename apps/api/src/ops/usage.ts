@@ -11,8 +11,8 @@ export const usageOf = (commands: Commands): string[] =>
     .flatMap(([name, command]) => [typed(name, command), `    ${command.summary}`]);
 
 export const helpText = (commands: Commands): string[] => [
-  'npm run ops -- <noun> <verb> …  what an operator does; it may be typed while the server runs.',
-  'Add --as NAME to say who you are; otherwise the log names the user of this system.',
+  'npm run ops -- <noun> <verb> …  commands for operators, also while the server runs.',
+  'Add --as NAME for the operator log; the default is your user name on this machine.',
   '',
   ...usageOf(commands),
 ];

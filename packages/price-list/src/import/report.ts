@@ -13,23 +13,23 @@ const firstOf = (lines: string[], count = lines.length): string[] => [
 ];
 
 const describeList = ({ sheet, headLine, lines, columns, sample, otherReadings, unknown }: List): string[] => [
-  `${sheet === '' ? 'The list' : `Sheet "${sheet}"`}: head in line ${headLine}, ${lines} lines below it`,
+  `${sheet === '' ? 'The list' : `Sheet "${sheet}"`}: header on line ${headLine}, ${lines} lines below it`,
   ...[...columns]
     .sort((one, other) => one.position - other.position)
     .map(({ field, head, position, by }) => {
-      const how = { head: '', content: ' by what it holds', option: ' as you say' }[by];
+      const how = { head: '', content: ', recognised by its content', option: ', set by --column' }[by];
       return `  ${field}: ${nameColumn(head, position, examplesOf(sample, position))}${how}`;
     }),
   ...otherReadings.map(
-    ({ field, head, position, examples }) => `  ${field} could be ${nameColumn(head, position, examples)} as well`,
+    ({ field, head, position, examples }) => `  ${field} could also be ${nameColumn(head, position, examples)}`,
   ),
-  ...(unknown.length > 0 ? [`Columns that are not known and skipped: ${unknown.join(', ')}`] : []),
+  ...(unknown.length > 0 ? [`Skipped unknown columns: ${unknown.join(', ')}`] : []),
 ];
 
 /** Describes how a file is read. */
 export const describeLists = ({ lists, leftOut }: InspectedList): string[] => [
   ...lists.flatMap(describeList),
-  ...leftOut.map(({ sheet, reason }) => `Sheet "${sheet}" is left out: ${reason}`),
+  ...leftOut.map(({ sheet, reason }) => `Skipped sheet "${sheet}": ${reason}`),
 ];
 
 /** Lines that are not products, with the first line of each kind. */
@@ -38,7 +38,7 @@ export const describeNoGoods = (noGoods: Map<LineKind, number[]>): string[] => {
     const shown = `${lines.slice(0, 5).join(', ')}${lines.length > 5 ? ', …' : ''}`;
     return `${kind} ${lines.length} (line ${shown})`;
   });
-  return kinds.length === 0 ? [] : [`Lines that are no goods: ${kinds.join(', ')}`];
+  return kinds.length === 0 ? [] : [`Lines without a product: ${kinds.join(', ')}`];
 };
 
 export const describeNotes = ({ notes }: ImportReport): string[] =>
@@ -85,15 +85,15 @@ export class PriceChanges {
     const parts = [
       this.#raised > 0 && `${this.#raised} raised`,
       this.#lowered > 0 && `${this.#lowered} lowered`,
-      this.#gained > 0 && `${this.#gained} where there was none`,
-      this.#lost > 0 && `${this.#lost} that are none any more`,
+      this.#gained > 0 && `${this.#gained} added`,
+      this.#lost > 0 && `${this.#lost} removed`,
     ].filter(Boolean);
     const below = this.#below.map(({ name, price, floor }) => `${name}: ${price}, floor ${floor}`);
     const belowLines = below.length > 0 ? ['Below their floor:', ...firstOf(below, this.#belowCount)] : [];
     if (parts.length === 0) return belowLines;
     return [
       `Prices: ${parts.join(', ')}`,
-      ...(this.#largeCount > 0 ? [`${this.#largeCount} of them by more than 30 %:`] : []),
+      ...(this.#largeCount > 0 ? [`${this.#largeCount} of them changed by more than 30 %:`] : []),
       ...firstOf(this.#large.map(describeChange), this.#largeCount),
       ...belowLines,
     ];
@@ -112,12 +112,12 @@ export const describeGone = (
   gone.length === 0
     ? []
     : [
-        `${gone.length} goods on the shelf are not in the list${ending}:`,
+        `${gone.length} products on sale are missing from the list${ending}:`,
         ...firstOf(gone.map(({ id, name, spec, maker }) => [id, name, spec, maker].filter(Boolean).join(' '))),
       ];
 
 export const describeRejects = (rejects: string[], count: number): string[] =>
-  count === 0 ? [] : [`${count} rows would not go in, or not completely:`, ...firstOf(rejects, count)];
+  count === 0 ? [] : [`${count} rows would be rejected, or imported incompletely:`, ...firstOf(rejects, count)];
 
 export const sumUp = (report: ImportReport) =>
   `${report.read} rows: inserted ${report.inserted}, updated ${report.updated}, unchanged ${report.unchanged}, rejected ${report.rejected}`;

@@ -128,16 +128,16 @@ const priceDoubt = ({ columns, otherReadings, sample }: List, { withoutPrices }:
   if (withoutPrices) return null;
   const price = columns.find(({ field }) => field === 'price');
   const others = otherReadings.filter(({ field }) => field === 'price');
-  const say = 'Say which by --column price=HEAD';
+  const choose = 'Choose with --column price=HEAD';
   const named = others.map(({ head, position, examples }) => nameColumn(head, position, examples)).join(' or ');
   if (!price) {
     return named === ''
-      ? 'No column is understood as the price. Say --without-prices if the prices are to stay as they are.'
-      : `No column is called a price; it could be ${named}. ${say}, or --without-prices.`;
+      ? 'No price column was found. Use --without-prices to leave prices unchanged.'
+      : `No header names a price; it could be ${named}. ${choose}, or use --without-prices.`;
   }
   // Two similar columns side by side: the header of the first is no better than the second's.
   if (others.length === 0 || price.by === 'option' || isSameHead(price.head, 'price')) return null;
-  return `The price could be ${nameColumn(price.head, price.position, examplesOf(sample, price.position))} or ${named}. ${say}.`;
+  return `The price could be ${nameColumn(price.head, price.position, examplesOf(sample, price.position))} or ${named}. ${choose}.`;
 };
 
 /** Reads a whole sheet; null if none of its rows is a header. */
@@ -195,7 +195,7 @@ const noHead = (titles: string[][]) => {
 const chooseLists = (lists: List[], { sheet }: ListOptions): string | null => {
   if (lists.length < 2 || sheet !== undefined) return null;
   const named = lists.map((list) => `"${list.sheet}" (${list.lines} lines)`).join(', ');
-  return `The workbook has ${lists.length} sheets with lists: ${named}. Say --sheet NAME or --sheet all.`;
+  return `The workbook has ${lists.length} sheets with lists: ${named}. Choose with --sheet NAME or --sheet all.`;
 };
 
 /**
@@ -212,7 +212,7 @@ export const inspectList = async (path: string, options: ListOptions = {}): Prom
     names.push(sheet.name);
     const isNamed = options.sheet === sheet.name;
     if (options.sheet !== undefined && options.sheet !== 'all' && !isNamed) {
-      leftOut.push({ sheet: sheet.name, reason: 'not asked for' });
+      leftOut.push({ sheet: sheet.name, reason: 'not chosen' });
       continue;
     }
     if (sheet.isHidden && !isNamed) {
@@ -223,7 +223,7 @@ export const inspectList = async (path: string, options: ListOptions = {}): Prom
     if (!('titles' in found) && found.columns.some(({ field }) => field === 'name')) lists.push(found);
     else {
       if (titles.length === 0) titles = 'titles' in found ? found.titles : [found.head];
-      leftOut.push({ sheet: sheet.name, reason: 'no row of it names the columns of a list' });
+      leftOut.push({ sheet: sheet.name, reason: 'no header row was found' });
     }
   }
   if (options.sheet !== undefined && options.sheet !== 'all' && !names.includes(options.sheet)) {

@@ -143,19 +143,19 @@ describe('recognises columns without a known header by their cells', () => {
   test('stops at a list without a recognisable price, and names candidates', async () => {
     const path = withHeads('品名,规格,单位,厂家,文号,条码,华东');
     expect((await inspectList(path)).stop).toBe(
-      'No column is called a price; it could be "华东" (column G: 12.50, 8.80). Say which by --column price=HEAD, or --without-prices.',
+      'No header names a price; it could be "华东" (column G: 12.50, 8.80). Choose with --column price=HEAD, or use --without-prices.',
     );
     expect((await inspectList(path, { withoutPrices: true })).stop).toBeNull();
     expect((await inspectList(path, { columns: { price: '华东' } })).stop).toBeNull();
     expect((await inspectList(csv('品名,规格\n白芍,5g\n'))).stop).toBe(
-      'No column is understood as the price. Say --without-prices if the prices are to stay as they are.',
+      'No price column was found. Use --without-prices to leave prices unchanged.',
     );
   });
 
   test('stops at a list with two possible price columns, and shows both', async () => {
     const path = csv('品名,单价,会员价\n白芍,12.5,11.8\n赤芍,9,8.5\n');
     expect((await inspectList(path)).stop).toBe(
-      'The price could be "单价" (column B: 12.5, 9) or "会员价" (column C: 11.8, 8.5). Say which by --column price=HEAD.',
+      'The price could be "单价" (column B: 12.5, 9) or "会员价" (column C: 11.8, 8.5). Choose with --column price=HEAD.',
     );
     expect(await columnsOf(path, { columns: { price: '会员价' } })).toMatchObject({ price: '会员价 (option)' });
     expect((await inspectList(csv('品名,单价,含税单价\n白芍,12.5,12.5\n'))).stop).toBeNull();
@@ -304,15 +304,13 @@ describe('sheets', () => {
   test('skips a cover before the list, and reports that', async () => {
     const path = xlsx({ 封面: cover, 价目: one });
     expect(await names(path)).toEqual(['白芍']);
-    expect((await inspectList(path)).leftOut).toEqual([
-      { sheet: '封面', reason: 'no row of it names the columns of a list' },
-    ]);
+    expect((await inspectList(path)).leftOut).toEqual([{ sheet: '封面', reason: 'no header row was found' }]);
   });
 
   test('needs the name of one of several lists, or all', async () => {
     const path = xlsx({ 封面: cover, 中药: one, 西药: two });
     expect((await inspectList(path)).stop).toBe(
-      'The workbook has 2 sheets with lists: "中药" (1 lines), "西药" (1 lines). Say --sheet NAME or --sheet all.',
+      'The workbook has 2 sheets with lists: "中药" (1 lines), "西药" (1 lines). Choose with --sheet NAME or --sheet all.',
     );
     expect(await names(path, { sheet: '西药' })).toEqual(['赤芍']);
     expect(await names(path, { sheet: 'all' })).toEqual(['中药白芍', '西药赤芍']);

@@ -8094,7 +8094,7 @@ export interface components {
             outcome: "begun" | "done" | "refused" | "failed";
             /**
              * @description What the command answered.
-             * @example 11924 rows are in /backups/2026-03-04T19-00-00.
+             * @example Wrote 11924 rows to /backups/2026-03-04T19-00-00.
              */
             answer: string;
         };

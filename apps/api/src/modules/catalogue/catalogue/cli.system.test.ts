@@ -85,7 +85,7 @@ describe.each([
 
   test('search entries can be rewritten', async () => {
     const { code, stdout } = await run(['reindex'], env);
-    expect({ code, stdout }).toEqual({ code: 0, stdout: `${longCount} goods indexed\n` });
+    expect({ code, stdout }).toEqual({ code: 0, stdout: `${longCount} products indexed\n` });
   });
 });
 
@@ -131,10 +131,10 @@ describe('next to a server with the embedded database open', () => {
     expect(again.stdout).toContain(`${rowCount - 2} rows: 0 new, 1 changed, ${rowCount - 3} unchanged, 0 rejected`);
     expect(again.stdout).toContain('Prices: 1 raised');
     expect(again.stdout).toContain('黄芪饮片0 0g/袋: 1.5000 → 9.5000 (+533 %)');
-    expect(again.stdout).toContain('2 goods on the shelf are not in the list:');
+    expect(again.stdout).toContain('2 products on sale are missing from the list:');
 
     const unshelved = await run(['import', next, '--gone', 'unshelve'], env());
-    expect(unshelved.stderr).toContain('2 goods on the shelf are not in the list and were taken off it:');
+    expect(unshelved.stderr).toContain('2 products on sale are missing from the list and were taken off sale:');
     expect(unshelved.stdout).toContain(`inserted 0, updated 1, unchanged ${rowCount - 3}, rejected 0`);
   });
 
@@ -184,8 +184,8 @@ test.each([
   [['import'], 'Usage:'],
   [['import', '/nowhere/list.csv'], '没有文件 /nowhere/list.csv'],
   [['burn', 'list.csv'], 'Usage:'],
-  [['import', list, '--gone', 'burn'], '--gone is report, unshelve or keep.'],
-  [['import', list, '--column', 'colour=A'], '--column is FIELD=HEAD, such as price=会员价; the fields are name,'],
+  [['import', list, '--gone', 'burn'], '--gone must be report, unshelve or keep.'],
+  [['import', list, '--column', 'colour=A'], '--column takes FIELD=HEAD, such as price=会员价. The fields are name,'],
   [['check', list, '--sheet', '中药'], '没有工作表“中药”'],
   [['import', list, '--nonsense'], "Unknown option '--nonsense'"],
 ])('an invalid call explains the error: %j', async (args, sentence) => {

@@ -18,14 +18,14 @@ import { fromCaller, readConfig } from '#config.ts';
 import { checkList, type GoneChoice, importList } from './import-list.ts';
 import { type OpenSteps, openSteps } from './open-steps.ts';
 
-const usage = `npm run catalogue -- check FILE [options]    say how a price list (CSV or XLSX) is understood and what it would change
-npm run catalogue -- import FILE [options]   bring it into the catalogue, also while the shop is open
-    --sheet NAME|all            which sheet of a workbook
-    --column FIELD=HEAD         which column holds a field, such as price=会员价; may be said several times
-    --without-prices            leave prices as they are
-    --gone report|unshelve|keep what becomes of goods that the list does not name (report)
-    --rejects FILE              where rows that do not go in are written (FILE.rejects.csv)
-    --as NAME                   who you are, for the operator log
+const usage = `npm run catalogue -- check FILE [options]    show how a price list (CSV or XLSX) is read, and what it would change
+npm run catalogue -- import FILE [options]   import it into the catalogue, also while the shop is open
+    --sheet NAME|all            the sheet of a workbook to read
+    --column FIELD=HEAD         the column of a field, such as price=会员价; can be repeated
+    --without-prices            don't change prices
+    --gone report|unshelve|keep what to do with products missing from the list (report)
+    --rejects FILE              the file for rejected rows (FILE.rejects.csv)
+    --as NAME                   your name in the operator log
 npm run catalogue -- reindex                 rebuild the search entries of all products`;
 
 const parse = () => {
@@ -44,7 +44,7 @@ const parse = () => {
   const isKnown = command === 'reindex' || (file !== undefined && (command === 'import' || command === 'check'));
   if (!isKnown || positionals.length > 2) throw new Error(`Usage:\n${usage}`);
   const { gone } = values;
-  if (!isGoneChoice(gone)) throw new Error('--gone is report, unshelve or keep.');
+  if (!isGoneChoice(gone)) throw new Error('--gone must be report, unshelve or keep.');
   return { command, path: fromCaller(file ?? ''), values: { ...values, gone } };
 };
 
@@ -57,7 +57,7 @@ const columnsOf = (wishes: string[]): ListOptions['columns'] =>
     wishes.map((wish) => {
       const [, field, head] = /^(\w+)=(.+)$/.exec(wish) ?? [];
       if (!fieldNames.includes(field as Field)) {
-        throw new Error(`--column is FIELD=HEAD, such as price=会员价; the fields are ${fieldNames.join(', ')}.`);
+        throw new Error(`--column takes FIELD=HEAD, such as price=会员价. The fields are ${fieldNames.join(', ')}.`);
       }
       return [field, head];
     }),
@@ -108,9 +108,9 @@ const check = async ({ values }: Typed, open: OpenSteps, list: InspectedList, op
 };
 
 const becameOfGone = ({ gone }: Typed['values'], { unreadable }: ImportReport): string => {
-  if (gone === 'report') return ' (--gone unshelve takes them off)';
-  if (unreadable === 0) return ' and were taken off it';
-  return `; none was taken off, since they may be in the ${unreadable} lines that could not be read`;
+  if (gone === 'report') return ' (--gone unshelve takes them off sale)';
+  if (unreadable === 0) return ' and were taken off sale';
+  return `; none was taken off sale, because they may be on the ${unreadable} unreadable lines`;
 };
 
 const importIt = async ({ values, path }: Typed, open: OpenSteps, list: InspectedList, options: ListOptions) => {
@@ -138,10 +138,10 @@ const reindex = async ({ steps }: OpenSteps) => {
   let done = 0;
   for (let step = await steps('reindex', { after: 0 }); step; step = await steps('reindex', { after: step.last })) {
     done += step.count;
-    progress(`${done} goods`);
+    progress(`${done} products`);
   }
   clearProgress();
-  answer([`${done} goods indexed`]);
+  answer([`${done} products indexed`]);
 };
 
 const run = async (): Promise<void> => {

@@ -4,7 +4,7 @@ import { ruleTitles } from './rule-titles.ts';
 
 export const auditCommand: OperatorCommand = {
   usage: '',
-  summary: 'hold money, stock and orders against each other; fails if anything disagrees',
+  summary: 'check that money, stock and orders agree; fails otherwise',
   reads: true,
   run: async (_, { db }) => {
     const breaches = await auditMoney(db);

@@ -18,7 +18,7 @@ const backUp = (daysAgo: number, outcome: 'done' | 'failed') =>
     operator: 'root',
     command: 'backup write --into /backups',
     outcome,
-    answer: '17 rows are in /backups/x.',
+    answer: 'Wrote 17 rows to /backups/x.',
     createdAt: new Date(shop.time.now.getTime() - daysAgo * dayMs),
   });
 
