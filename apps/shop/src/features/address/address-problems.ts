@@ -1,6 +1,7 @@
 import type { Address, AddressForm, Region } from '@yaoji/api-client/wire';
 import { normalizeText, phoneProblem } from '@yaoji/domain';
 import type { Problems } from '#shared/forms/use-problems.ts';
+import { districtOf } from './district-of.ts';
 
 /** An address as typed; the region starts at the province. */
 export type AddressDraft = {
@@ -25,7 +26,7 @@ export function addressProblems({ receiver, phone, region, detail }: AddressDraf
   return {
     receiver: receiver.trim() ? undefined : '请填写收货人',
     phone: phoneProblem(phone),
-    region_code: smallest(region) ? undefined : '请选择到区县',
+    region_code: districtOf(region) ? undefined : '请选择到区县',
     detail: detail.trim().length >= 2 ? undefined : '请填写详细地址',
   };
 }
@@ -33,13 +34,7 @@ export function addressProblems({ receiver, phone, region, detail }: AddressDraf
 export const toForm = ({ receiver, phone, region, detail, isDefault }: AddressDraft): AddressForm => ({
   receiver: receiver.trim(),
   phone: normalizeText(phone),
-  regionCode: smallest(region)?.code ?? '',
+  regionCode: districtOf(region)?.code ?? '',
   detail: detail.trim(),
   isDefault,
 });
-
-/** Some cities have no districts, such as 东莞. */
-const smallest = (region: readonly Region[]) => {
-  const last = region.at(-1);
-  return last && !last.hasChildren ? last : undefined;
-};

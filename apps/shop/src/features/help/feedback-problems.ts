@@ -1,5 +1,5 @@
 import type { FeedbackForm, FeedbackKind } from '@yaoji/api-client/wire';
-import { isPhoneNumber, normalizeText } from '@yaoji/domain';
+import { normalizeText, phoneProblem } from '@yaoji/domain';
 
 /** Feedback as typed. */
 export type FeedbackDraft = {
@@ -11,7 +11,7 @@ export type FeedbackDraft = {
 };
 
 /** Keyed by the server's names. */
-type FeedbackProblems = Partial<Record<'content' | 'order_no' | 'phone' | 'pictures', string>>;
+type FeedbackProblems = Partial<Record<'content' | 'order_no' | 'phone' | 'pictures', string | undefined>>;
 
 const shortest = 5;
 
@@ -20,7 +20,7 @@ export function feedbackProblems({ content, phone }: FeedbackDraft): FeedbackPro
   const number = normalizeText(phone);
   return {
     ...([...content.trim()].length < shortest ? { content: `请至少写${shortest}个字` } : {}),
-    ...(number !== '' && !isPhoneNumber(number) ? { phone: '请输入11位手机号码，或带区号的固定电话' } : {}),
+    ...(number !== '' && { phone: phoneProblem(number) }),
   };
 }
 

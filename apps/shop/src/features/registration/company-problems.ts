@@ -1,5 +1,6 @@
 import { type BusinessKind, companyProblems } from '@yaoji/domain';
 import type { RegionOption } from '@yaoji/ui';
+import { districtOf } from '#features/address/district-of.ts';
 import type { Problems } from '#shared/forms/use-problems.ts';
 
 /** The company of step 2 as typed; the region starts at the province. */
@@ -19,10 +20,6 @@ export type SiteDraft = Pick<CompanyDraft, 'company' | 'creditCode' | 'region' |
 
 export const emptySite: SiteDraft = { company: '', creditCode: '', region: [], address: '', name: '' };
 export const emptyCompany: CompanyDraft = { kind: '', ...emptySite, telephone: '', email: '' };
-
-/** The district, the last part of the region. */
-export const districtOf = (region: readonly RegionOption[]): RegionOption | undefined =>
-  region.at(-1)?.hasChildren ? undefined : region.at(-1);
 
 /** Problems of a place of business before it is sent (V2, V3, V5), keyed by the server's names. */
 export function siteProblems(draft: SiteDraft & Partial<CompanyDraft>): Problems {

@@ -186,7 +186,7 @@ describe('[R103] complaints', () => {
     await user.type(await screen.findByRole('textbox', { name: /联系电话/ }), '1380000');
     await user.click(screen.getByRole('button', { name: '提交' }));
     expect(await screen.findByText('请至少写5个字')).toBeDefined();
-    expect(screen.getByText('请输入11位手机号码，或带区号的固定电话')).toBeDefined();
+    expect(screen.getByText('请填写正确的手机号码或固定电话')).toBeDefined();
     expect(calls.some(({ path }) => path === '/api/user/feedback')).toBe(false);
   });
 
