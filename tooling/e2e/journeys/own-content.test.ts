@@ -143,9 +143,11 @@ test('[S10][C083][C033][C010][P5][P6][S4][S6][C071][C076][C037][C074][C040][R113
   shop,
 }) => {
   await page.goto('/');
-  await expect(nav(page).getByRole('link')).toHaveCount(9);
+  // Zones appear once there is something in them.
+  await expect(nav(page).getByRole('link')).toHaveCount(0);
   await page.goto('/fl');
-  await expect(page.getByRole('region', { name: '专区' }).getByRole('link')).toHaveCount(9);
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(page.getByRole('region', { name: '专区' })).toHaveCount(0);
 
   const desk = new Desk(await context.newPage(), shop);
   await becomeOwner(desk.page, shop);
@@ -216,7 +218,7 @@ test('[S10][C083][C033][C010][P5][P6][S4][S6][C071][C076][C037][C074][C040][R113
   await page.goto('/list');
   const entry = nav(page).getByRole('link', { name: '开业特惠' });
   await expect(entry).toBeVisible();
-  await expect(nav(page).getByRole('link')).toHaveCount(9);
+  await expect(nav(page).getByRole('link', { name: '控销专区' })).toBeVisible();
   await entry.hover();
   await expect(page.getByRole('group', { name: '开业特惠' }).getByRole('link')).toHaveText(['感冒用药']);
   const footer = page.getByRole('contentinfo');

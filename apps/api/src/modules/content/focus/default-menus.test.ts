@@ -1,12 +1,16 @@
+import { addDays, chinaDay } from '@yaoji/domain';
 import { matchRoute } from '@yaoji/routes';
 import { expect, it } from 'vitest';
+import { category } from '#db/schema/category.ts';
 import { focus } from '#db/schema/focus.ts';
+import { goods } from '#db/schema/goods.ts';
 import { pageView } from '#db/schema/page-view.ts';
 import { searchMiss } from '#db/schema/search-miss.ts';
 import { openTestDatabase } from '#db/testing.ts';
-import { addGoods } from '#testing/catalogue.ts';
+import { addActivity, addGoods } from '#testing/catalogue.ts';
 import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
+import { withoutEmptyZones } from './empty-zones.ts';
 import { loadHotSearches, loadNav } from './menus.ts';
 
 const { db } = await openTestDatabase();
@@ -50,4 +54,32 @@ it('[C033] hot searches are successful searches of several buyers, then the best
   expect(await names()).toEqual(['布洛芬', '黄芪', '阿胶']);
   await db.insert(focus).values({ block: 'hot_search', title: '特价', url: '/mrtj' });
   expect(await names()).toEqual(['特价']);
+});
+
+it('[C083] zones without anything to buy are left out until there is something', async () => {
+  const names = async () =>
+    (await withoutEmptyZones(db, await loadNav(db, time.now), time.now)).map(({ name }) => name);
+  await db.delete(focus);
+  await db.delete(goods);
+  expect(await names()).toEqual([]);
+  const [herbs] = await db.insert(category).values({ name: '中药饮片', mode: 'zy' }).returning();
+  const [devices] = await db.insert(category).values({ name: '医疗器械', mode: 'qx' }).returning();
+  const soon = [{ batchNo: 'N1', expiry: addDays(chinaDay(time.now), 30), quantity: '5' }];
+  const bought = [
+    await addGoods(db, { freeShippingNumber: '5' }),
+    await addGoods(db, { categoryId: herbs?.id ?? 0 }),
+    await addGoods(db, { categoryId: devices?.id ?? 0 }),
+    await addGoods(db, { isControlled: true }),
+    await addGoods(db, { batches: soon }),
+  ];
+  expect(await names()).toEqual(['包邮专区', '中药专区', '器械专区', '控销专区', '近效期专区']);
+  await addActivity(db, time.now, { kind: 'daily_special', goods: [{ goodsId: bought[0]?.id ?? 0, price: '1' }] });
+  expect(await names()).toHaveLength(6);
+  // An operator's own entry stays, and so does a zone's with a menu below it.
+  await db.insert(focus).values({ block: 'nav', title: '年终盛典', url: '/jfsc' });
+  const [mall] = await db.insert(focus).values({ block: 'nav', title: '积分商城', url: '/jfsc' }).returning();
+  expect(await names()).toEqual(['年终盛典']);
+  const content = { parentId: mall?.id ?? 0 };
+  await db.insert(focus).values({ block: 'nav', title: '规则', url: '/jfsc?rules=1', content });
+  expect(await names()).toEqual(['年终盛典', '积分商城']);
 });

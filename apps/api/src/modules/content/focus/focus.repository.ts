@@ -29,6 +29,18 @@ export const freeShippingCategories = async (db: Executor): Promise<Set<number |
   return new Set(rows.map(({ id }) => id));
 };
 
+/** Whether the zones without products of the catalogue have something to show. */
+export const filledZones = (db: Executor, now: Date) =>
+  onlyRow(
+    db
+      .select({
+        hasSpecials: sql<boolean>`exists(select from activity where kind = 'daily_special' and is_open and ends_at > ${now.toISOString()})`,
+        hasCoupons: sql<boolean>`exists(select from coupon where ends_at > ${now.toISOString()})`,
+        hasPointsGoods: sql<boolean>`exists(select from points_goods where is_open)`,
+      })
+      .from(sql`(select) as one`),
+  );
+
 /** Names of products in stock, best sellers first. */
 export const bestSoldNames = async (db: Executor, limit: number): Promise<string[]> => {
   const rows = await db

@@ -5,6 +5,7 @@ import { leadingBrands, toBrand } from '#modules/catalogue/brand/index.ts';
 import { categoriesInOrder, categoryTree, zoneTree } from '#modules/catalogue/category/index.ts';
 import type { Handler } from '#operation.ts';
 import { toSeconds } from '#wire-values.ts';
+import { withoutEmptyZones } from './empty-zones.ts';
 import { freeShippingCategories } from './focus.repository.ts';
 import { loadHotSearches, loadNav } from './menus.ts';
 
@@ -23,7 +24,7 @@ const loadCommonFocus = async (db: Executor, now: Date) => {
   const freeShipping = await freeShippingCategories(db);
   return {
     hotSearches: await loadHotSearches(db, now),
-    nav: await loadNav(db, now),
+    nav: await withoutEmptyZones(db, await loadNav(db, now), now),
     categories: categoryTree(categories),
     categoriesYx: categoryTree(categories, ({ id }) => freeShipping.has(id)),
     categoriesZy: zoneTree(categories, 'zy'),

@@ -33,7 +33,7 @@ const zones = [
 ] as const;
 
 /** The default nav bar. */
-const defaultNav = zones.map((name) => ({ title: getRoute(name).title ?? '', url: href(name) }));
+export const defaultNav = zones.map((name) => ({ title: getRoute(name).title ?? '', url: href(name) }));
 
 /** Copies the default nav bar into the operator's entries, unless there are any. */
 export const writeDefaultNav = async (tx: Tx) => {
