@@ -162,6 +162,14 @@ describe('buyers at the desk', () => {
     expect((await names('submittedAt')).at(-1)).toBe('late');
   });
 
+  it('are found by a company in either width', async () => {
+    await addBuyer(db, { username: 'wide', company: '康宁大药房（锦江店）' });
+    for (const keywords of ['康宁大药房（锦江店）', '大药房(锦江'])
+      expect((await desk.call('listBuyers', { query: { keywords } }, sales)).data.list).toEqual([
+        expect.objectContaining({ username: 'wide' }),
+      ]);
+  });
+
   it('detects concurrent edits of a buyer', async () => {
     const { id } = await addBuyer(db, { username: 'shared' });
     const params = { id };

@@ -89,7 +89,8 @@ const conditions = ({ status, keywords, tag, salesperson }: DeskBuyerQuery, toda
   else if (status) parts.push(sql`status = ${status}`);
   if (keywords) {
     const pattern = containing(keywords);
-    parts.push(sql`(company ilike ${pattern} or username ilike ${pattern} or name ilike ${pattern}
+    // A bank writes 康宁大药房(锦江店) in half width.
+    parts.push(sql`(normalize(company, nfkc) ilike normalize(${pattern}, nfkc) or username ilike ${pattern} or name ilike ${pattern}
       or phone ilike ${pattern} or login_email ilike ${pattern} or credit_code ilike ${pattern})`);
   }
   if (tag) parts.push(sql`id in (select buyer_id from desk_tag where name = ${tag})`);
