@@ -43,7 +43,8 @@ export function SmsCodeField({
   const { problemOf, takesPhone } = useCodeWays();
   const read = readRecipient(recipient);
   const key = read ? recipientText(read) : '';
-  const noWay = isOwn && !takesPhone && !recipient.includes('@') ? '本店暂未开通短信验证码，请联系客服' : undefined;
+  const noWay =
+    isOwn && !takesPhone && !recipient.includes('@') ? noCodes[scene === 'pay' ? 'pay' : 'other'] : undefined;
 
   const send = async () => {
     const wrong = isOwn ? undefined : problemOf(recipient);
@@ -93,6 +94,11 @@ export function SmsCodeField({
     </FormField>
   );
 }
+
+const noCodes = {
+  pay: '本店暂未开通短信验证码，请联系客服获取邀请码来设置',
+  other: '本店暂未开通短信验证码，请联系客服',
+};
 
 /** The label of a code to this recipient. */
 export const codeLabelOf = (recipient: string) => (recipient.includes('@') ? '邮箱验证码' : '短信验证码');

@@ -14062,6 +14062,12 @@ export interface operations {
                     username?: string;
                     password: components["schemas"]["NewPassword"];
                     /**
+                     * 支付密码
+                     * @description Payment password of the account, for shops that can send no code; not for a person of a company. Absent: unchanged.
+                     * @example 135790
+                     */
+                    pay_password?: string;
+                    /**
                      * 用户协议
                      * @description Agreement to the user terms; required unless the code resets a password.
                      * @enum {integer}

@@ -22,6 +22,7 @@ export { guessableReason, judgePassword } from './judge-password.ts';
 export { openAccount } from './open-account.ts';
 export { replacePassword } from './replace-password.ts';
 export { serveMessageSandbox } from './sandbox/serve-message-sandbox.ts';
+export { acceptPayPassword, refuseGuessable } from './set-pay-password.ts';
 export { endAllSessions, removeFactorFor } from './support-access.ts';
 export { sweepAccounts } from './sweep-accounts.ts';
 

@@ -1,6 +1,8 @@
+import type { Executor } from '#db/database.ts';
 import { invalid } from '#errors/refusal.ts';
 import { changeAccount } from '#modules/identity/account-change/index.ts';
 import { findCredentials, hashPassword } from '#modules/identity/auth/index.ts';
+import { type EventSource, recordEvent } from '#modules/identity/security-log/index.ts';
 import { verifyRecipient } from '#modules/identity/verification-code/index.ts';
 import { recipientOf } from '#modules/platform/sms/index.ts';
 import { Answer, type Handler } from '#operation.ts';
@@ -12,7 +14,7 @@ export const setPayPassword: Handler<'setPayPassword'> = async ({ body }, contex
     config,
     signedIn: { buyerId },
   } = context;
-  if (isGuessable(body.password)) throw invalid({ password: '支付密码过于简单，请勿使用相同或连续的数字' });
+  refuseGuessable(body.password, 'password');
   const account = await findCredentials(db, buyerId);
   const recipient = account && recipientOf(config, account);
   if (!recipient) throw invalid({ code: '请先绑定手机号' });
@@ -26,8 +28,15 @@ export const setPayPassword: Handler<'setPayPassword'> = async ({ body }, contex
   return new Answer(null, '支付密码已设置');
 };
 
-/** All digits equal, or counting up or down. */
-const isGuessable = (digits: string) => {
+/** Sets the payment password that came with a code of an operator. */
+export const acceptPayPassword = async (tx: Executor, source: EventSource, buyerId: number, passwordHash: string) => {
+  await setPaymentPassword(tx, buyerId, passwordHash);
+  await recordEvent(tx, source, buyerId, 'payPasswordChanged', '由邀请码设置');
+};
+
+/** Refuses a payment password whose digits are all equal, or count up or down. */
+export const refuseGuessable = (digits: string, field: string) => {
   const steps = [...digits].slice(1).map((digit, index) => Number(digit) - Number(digits[index]));
-  return [-1, 0, 1].some((step) => steps.every((each) => each === step));
+  if ([-1, 0, 1].some((step) => steps.every((each) => each === step)))
+    throw invalid({ [field]: '支付密码过于简单，请勿使用相同或连续的数字' });
 };

@@ -4,7 +4,13 @@ import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
 import { hourMs, minuteMs } from '#durations.ts';
 import { invalid } from '#errors/refusal.ts';
-import { judgePassword, openAccount, replacePassword } from '#modules/identity/account/index.ts';
+import {
+  acceptPayPassword,
+  judgePassword,
+  openAccount,
+  refuseGuessable,
+  replacePassword,
+} from '#modules/identity/account/index.ts';
 import { changeAccount } from '#modules/identity/account-change/index.ts';
 import {
   claimPhone,
@@ -14,7 +20,9 @@ import {
   phoneTaken,
 } from '#modules/identity/auth/index.ts';
 import { recordEvent } from '#modules/identity/security-log/index.ts';
+import { canMail } from '#modules/platform/mail/index.ts';
 import { addEntry } from '#modules/platform/operator-log/index.ts';
+import { canSend } from '#modules/platform/sms/index.ts';
 import { limitTries } from '#modules/platform/throttle/index.ts';
 import { Answer, type Context, type Handler } from '#operation.ts';
 import { toSeconds } from '#wire-values.ts';
@@ -75,6 +83,7 @@ export const acceptInvitation: Handler<'acceptInvitation'> = async ({ body }, co
   const username = isNew && body.username ? readUsername(body.username) : null;
   await judgePassword(context.config, body.password, { username: username ?? current ?? '', phone });
   const passwordHash = await hashPassword(body.password);
+  const payPasswordHash = await hashOfPayPassword(context, body.pay_password, memberId);
 
   const enter = async (tx: Executor) => {
     if (buyerId !== null) await lockBuyer(tx, buyerId);
@@ -87,6 +96,7 @@ export const acceptInvitation: Handler<'acceptInvitation'> = async ({ body }, co
     if (entered === null) throw phoneTaken('请直接登录');
     if (username && !(await rename(tx, entered, username))) throw invalid({ username: '用户名已被使用，请换一个' });
     if (buyerId !== null) await replacePassword(tx, buyerId, passwordHash, now);
+    if (payPasswordHash !== null) await acceptPayPassword(tx, context, entered, payPasswordHash);
     if (purpose === 'account') await recordEvent(tx, context, entered, 'passwordReset', '由邀请开通');
     // With both names: the buyer's page finds the entry by the new one, and a search the entries before it.
     const names = new Set([current, (await findCredentials(tx, entered))?.username]);
@@ -100,6 +110,15 @@ export const acceptInvitation: Handler<'acceptInvitation'> = async ({ body }, co
       : db.transaction(enter),
   );
   return new Answer(null, '密码已设置，请登录');
+};
+
+/** Null if none was sent. A shop that sends codes verifies the holder of the account with one instead. */
+const hashOfPayPassword = async ({ config }: Context, digits: string | undefined, memberId: number | null) => {
+  if (digits === undefined) return null;
+  if (memberId !== null || canSend(config) || canMail(config))
+    throw invalid({ pay_password: '请登录后在账户安全里设置支付密码' });
+  refuseGuessable(digits, 'pay_password');
+  return hashPassword(digits);
 };
 
 /** Ends the sessions that the person's old password opened. */

@@ -41,8 +41,8 @@ const addPrepared = async (phone = newPhone()) => {
 const invite = (id: number, reason?: string) =>
   desk.call('inviteBuyer', { params: { id }, body: reason === undefined ? {} : { reason } }, sales);
 const password = 'shidanlan72';
-const accept = (body: { code: string; phone: string; username?: string; password?: string; agree?: 1 }) =>
-  shop.call('acceptInvitation', { body: { password, agree: 1, ...body } });
+type Accepted = { code: string; phone: string; username?: string; password?: string; pay_password?: string; agree?: 1 };
+const accept = (body: Accepted) => shop.call('acceptInvitation', { body: { password, agree: 1, ...body } });
 const read = (code: string) => shop.call('readInvitation', { body: { code } });
 const logIn = (username: string, secret = password) => shop.call('login', { body: { username, password: secret } });
 
@@ -61,6 +61,36 @@ const whileLocked = async <T>(buyerId: number, call: () => Promise<T>, meanwhile
   });
   return calling;
 };
+
+describe('[C290] a payment password', () => {
+  const hasOne = async (cookie: string | null) =>
+    (await shop.call('getWallet', {}, cookie ?? '')).data.has_pay_password;
+
+  it('is set by a code of an operator where the shop can send none, and is in the security log', async () => {
+    const { code, phone, id } = await addPrepared();
+    expect((await accept({ code, phone, pay_password: '123456' })).errors).toHaveProperty('pay_password');
+    expect((await accept({ code, phone, pay_password: '135790' })).status).toBe(200);
+    const { cookie } = await logIn(phone);
+    expect(await hasOne(cookie)).toBe(1);
+    const { data } = await shop.call('listSecurityEvents', { query: {} }, cookie ?? '');
+    expect(data.list.map(({ text }) => text)).toContainEqual(expect.stringContaining('由邀请码设置'));
+    const reset = await invite(id, '已电话核对营业执照');
+    expect((await accept({ code: reset.data.code, phone, pay_password: '246813' })).status).toBe(200);
+  });
+
+  it('stays as it is without one', async () => {
+    const { code, phone } = await addPrepared();
+    await accept({ code, phone });
+    expect(await hasOne((await logIn(phone)).cookie)).toBe(0);
+  });
+
+  it('needs a code to the phone where the shop sends SMS', async () => {
+    const sending = await startTestApp(db);
+    const { code, phone } = await addPrepared();
+    const body = { code, phone, password, agree: 1 as const, pay_password: '135790' };
+    expect((await sending.call('acceptInvitation', { body })).errors).toHaveProperty('pay_password');
+  });
+});
 
 describe('a buyer created at the desk', () => {
   it('[C289][C290][C106] sets username and password by its link, and goes on with prepared company data', async () => {

@@ -279,7 +279,7 @@ test('[C197] says that a shop without SMS has no code for the payment password, 
   const shop = open({ 'GET /api/auth/ways': noWays });
   await shop.user.click(await screen.findByRole('button', { name: '设置支付密码' }));
   const dialog = within(await screen.findByRole('dialog', { name: '支付密码' }));
-  expect(await dialog.findByText('本店暂未开通短信验证码，请联系客服')).toBeDefined();
+  expect(await dialog.findByText('本店暂未开通短信验证码，请联系客服获取邀请码来设置')).toBeDefined();
   expect(dialog.queryByText(/验证码将发送到/)).toBeNull();
   expect(dialog.queryByRole('button', { name: '获取验证码' })).toBeNull();
 });

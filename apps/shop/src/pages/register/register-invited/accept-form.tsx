@@ -1,6 +1,6 @@
 import type { OperationData } from '@yaoji/api-client/contract';
 import { mobileProblem, normalizeText, passwordProblem } from '@yaoji/domain';
-import { Button, FormField, Notice, TextField } from '@yaoji/ui';
+import { Button, FormField, Notice, PinField, TextField } from '@yaoji/ui';
 import { useState } from 'react';
 import * as css from '#features/login/entry.css.ts';
 import { useLogin } from '#features/login/login.mutation.ts';
@@ -9,6 +9,7 @@ import { useEnter } from '#features/login/use-enter.ts';
 import { Agreement, agreementProblem } from '#features/registration/agreement.tsx';
 import { useAcceptInvitation } from '#features/registration/invitation.mutation.ts';
 import { NewPasswordField } from '#features/security/new-password-field.tsx';
+import { useCodeWays } from '#features/verification-code/use-code-ways.ts';
 import { fieldProblems } from '#shared/errors/field-problems.ts';
 import { useForm } from '#shared/forms/use-form.ts';
 import { href } from '#shared/routing/href.ts';
@@ -41,23 +42,27 @@ const intros = {
   person: '企业负责人已为您开通员工账号。设置密码后用手机号登录。',
 } as const;
 
-/** Phone, username and password for a code of an operator or a company; then logs in (C290, C100). */
-export function AcceptForm({ code, invitation: { purpose, company, phone: masked }, onRefused }: AcceptFormProps) {
-  const [draft, setDraft] = useState({ phone: '', username: '', password: '', agreed: false });
-  const { phone, username, password, agreed } = draft;
+/** The fields, and their way to the server (C290, C100). */
+function useAcceptForm({ code, invitation: { purpose }, onRefused }: AcceptFormProps) {
+  const [draft, setDraft] = useState({ phone: '', username: '', password: '', pay_password: '', agree: false });
+  const { phone, username, password, pay_password, agree } = draft;
   const isReset = purpose === 'password';
   const hasUsername = purpose === 'register' || purpose === 'account';
+  const { takesPhone, takesEmail } = useCodeWays();
+  const hasPayPassword = purpose !== 'person' && !takesPhone && !takesEmail;
   const logIn = useLogInNow();
   const form = useForm(useAcceptInvitation(), {
     check: () => ({
       phone: mobileProblem(phone),
       password: passwordProblem(password, { phone, username })?.message,
-      agree: agreementProblem(agreed || isReset),
+      pay_password: pay_password === '' || pay_password.length === 6 ? undefined : '请填写6位数字',
+      agree: agreementProblem(agree || isReset),
     }),
     values: () => ({
       code,
       phone: normalizeText(phone),
       password,
+      ...(hasPayPassword && pay_password ? { pay_password } : {}),
       ...(isReset ? {} : { agree: 1 as const }),
       ...(username.trim() && hasUsername ? { username: normalizeText(username) } : {}),
     }),
@@ -68,11 +73,18 @@ export function AcceptForm({ code, invitation: { purpose, company, phone: masked
       else form.show(refused);
     },
   });
-  const { problems } = form;
   const change = (values: Partial<typeof draft>) => {
     setDraft((before) => ({ ...before, ...values }));
-    form.clear(...Object.keys(values), ...('agreed' in values ? ['agree'] : []));
+    form.clear(...Object.keys(values));
   };
+  return { form, draft, change, isReset, hasUsername, hasPayPassword, isSending: form.isSending || logIn.isPending };
+}
+
+/** Phone, username and passwords for a code of an operator or a company; then logs in. */
+export function AcceptForm(props: AcceptFormProps) {
+  const { purpose, company, phone: masked } = props.invitation;
+  const { form, draft, change, isReset, hasUsername, hasPayPassword, isSending } = useAcceptForm(props);
+  const { problems } = form;
 
   return (
     <form {...form.props} className={css.form}>
@@ -89,7 +101,7 @@ export function AcceptForm({ code, invitation: { purpose, company, phone: masked
           inputMode="tel"
           autoComplete="tel"
           maxLength={20}
-          value={phone}
+          value={draft.phone}
           onChange={(text) => change({ phone: text })}
         />
       </FormField>
@@ -100,7 +112,7 @@ export function AcceptForm({ code, invitation: { purpose, company, phone: masked
             size="large"
             autoComplete="username"
             maxLength={32}
-            value={username}
+            value={draft.username}
             onChange={(text) => change({ username: text })}
           />
         </FormField>
@@ -108,14 +120,21 @@ export function AcceptForm({ code, invitation: { purpose, company, phone: masked
       <NewPasswordField
         name="password"
         label={isReset ? '新密码' : '登录密码'}
-        value={password}
+        value={draft.password}
         problem={problems.password}
         onChange={(text) => change({ password: text })}
       />
-      {!isReset && (
-        <Agreement agreed={agreed} problem={problems.agree} onChange={(isAgreed) => change({ agreed: isAgreed })} />
+      {hasPayPassword && (
+        <FormField
+          label="支付密码"
+          error={problems.pay_password}
+          hint={`${isReset ? '不填则不变' : '可不填'}。6 位数字，余额支付时使用；以后要改，请联系客服再取邀请码`}
+        >
+          <PinField value={draft.pay_password} onChange={(text) => change({ pay_password: text })} />
+        </FormField>
       )}
-      <Button type="submit" size="large" block loading={form.isSending || logIn.isPending}>
+      {!isReset && <Agreement agreed={draft.agree} problem={problems.agree} onChange={(agree) => change({ agree })} />}
+      <Button type="submit" size="large" block loading={isSending}>
         {isReset ? '重置密码并登录' : '设置密码并登录'}
       </Button>
     </form>

@@ -41,6 +41,24 @@ test('[R122][C289][C290][C100] a link sets username and password of a prepared a
   expect(form('/api/auth/login')).toEqual({ username: '13800001234', password: 'shidanlan72' });
 });
 
+test('[C290] a shop that can send no code takes the payment password too', async () => {
+  const { user, calls } = renderShop(`/register/invited#${code}`, {
+    ...entering,
+    'GET /api/auth/ways': () => ({ data: { sms: 0, email: 0, wechat: 0 } }),
+    'POST /api/auth/invitation': () => invitation('password'),
+  });
+  await user.type(await screen.findByLabelText(/手机号/), '13800001234');
+  await user.type(screen.getByLabelText(/新密码/), 'shidanlan72');
+  await user.type(await screen.findByLabelText(/支付密码/), '1357');
+  await user.click(screen.getByRole('button', { name: '重置密码并登录' }));
+  expect(screen.getByText('请填写6位数字')).toBeDefined();
+  await user.type(screen.getByLabelText(/支付密码/), '90');
+  await user.click(screen.getByRole('button', { name: '重置密码并登录' }));
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  const sent = calls.find(({ path }) => path === '/api/auth/invitation/accept')?.form ?? [];
+  expect(Object.fromEntries(sent)).toMatchObject({ pay_password: '135790' });
+});
+
 test('[R122][C290] a reset asks for neither username nor agreement', async () => {
   const { user, calls } = renderShop('/register/invited', {
     ...entering,
