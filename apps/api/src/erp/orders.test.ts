@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { document } from '#db/schema/document.ts';
 import { erpBuyer, erpGoods } from '#db/schema/erp-code.ts';
 import { outboxEvent } from '#db/schema/outbox-event.ts';
+import { sellerPaper } from '#db/schema/seller-paper.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { closeCreditCode } from '#demo/accounts/credit-code.ts';
 import { auditMoney } from '#modules/operators/audit/index.ts';
@@ -45,6 +46,7 @@ const parcelOf = (orderNo: string, values: object = {}) => {
 
 describe('orders for an ERP', () => {
   it('are found through changes, with the ERP’s codes', async () => {
+    await db.insert(sellerPaper).values({ name: '许可证.pdf', content: Buffer.from('%PDF-1.7') });
     const { no, goodsId } = await paid();
     const first = (await ask(key, 'listChanges', { query: { limit: '1' } })).body;
     expect(first).toMatchObject({ list: [{ position: first.next }], hasMore: true });
