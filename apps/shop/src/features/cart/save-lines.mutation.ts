@@ -11,18 +11,16 @@ import { savedLinesQuery } from './saved-lines.queries.ts';
 export function useSaveLines() {
   const client = useQueryClient();
   const { mutate, isPending } = useCartChange({
-    send: (ids: readonly number[]) =>
-      fetchData(operations.saveCartLines, { body: { ids: [...ids] } }, { read: cartFiguresCodec.read }),
+    send: async (ids: readonly number[]) => {
+      const body = { ids: [...ids] };
+      const figures = await fetchData(operations.saveCartLines, { body }, { read: cartFiguresCodec.read });
+      toast.success('已移到“稍后再买”');
+      void client.invalidateQueries(savedLinesQuery());
+      return figures;
+    },
     apply: (lines, ids) => lines.filter(({ id }) => !ids.includes(id)),
   });
-  const saveLines = (ids: readonly number[]) =>
-    mutate(ids, {
-      onSuccess: () => {
-        toast.success('已移到“稍后再买”');
-        return client.invalidateQueries(savedLinesQuery());
-      },
-    });
-  return { saveLines, isSaving: isPending };
+  return { saveLines: mutate, isSaving: isPending };
 }
 
 /** Puts saved products back into the cart (C302); those that cannot be bought stay. */

@@ -37,6 +37,32 @@ test('[C300][C301] a line saved for later leaves the cart and is listed below it
   expect(calls.find(({ path }) => path === '/api/cart/save')?.form.getAll('ids[0]')).toEqual(['2']);
 });
 
+test('[C301] a line that was saved is listed even if the next one, saved meanwhile, is refused', async () => {
+  let saved = savedOf();
+  let answer = () => {};
+  const second = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  fakeServer({
+    'GET /api/cart/list': () => ({
+      data: wireCart([wireCartLine(), wireCartLine({ id: 2, goods_id: 13, goods: root })]),
+    }),
+    'GET /api/cart/saved': () => ({ data: saved }),
+    'POST /api/cart/save': async ({ form }) => {
+      await second;
+      if (form.get('ids[0]') !== '2') return { code: 400, message: '商品不存在' };
+      saved = savedOf(root);
+      return { data: wireFigures(wireCart([wireCartLine()])) };
+    },
+  });
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: '稍后再买 板蓝根颗粒' }));
+  await user.click(await screen.findByRole('button', { name: `稍后再买 ${wireGoods().name}` }));
+  answer();
+  const section = await screen.findByRole('region', { name: '稍后再买' });
+  expect(section.textContent).toContain('板蓝根颗粒');
+});
+
 test('[C302][C303][B1] saved products go back into the cart or are deleted; those that cannot be bought say why', async () => {
   let saved = savedOf(root, soldOut);
   const calls = fakeServer({
