@@ -19,7 +19,6 @@ export function useDeleteAddress() {
       title: '删除收货地址',
       text: `确定删除${receiver}的地址“${region}${detail}”吗?`,
       confirmLabel: '删除',
-      cancelLabel: '取消',
       destructive: true,
     });
     if (confirmed) mutate(id);

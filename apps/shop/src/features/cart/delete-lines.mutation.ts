@@ -13,13 +13,7 @@ export function useDeleteLines() {
   });
   const deleteLines = async (ids: readonly number[]) => {
     const text = ids.length === 1 ? '确定删除这件商品吗?' : `确定删除选中的${ids.length}种商品吗?`;
-    const confirmed = await ask({
-      text,
-      confirmLabel: '删除',
-      cancelLabel: '取消',
-      destructive: true,
-    });
-    if (confirmed) mutate(ids);
+    if (await ask({ text, confirmLabel: '删除', destructive: true })) mutate(ids);
   };
   return { deleteLines, removeLines: mutate, deleting: isPending };
 }

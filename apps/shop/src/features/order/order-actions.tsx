@@ -37,7 +37,7 @@ export function OrderActions({ order: { id, orderNo, actions }, form = 'card' }:
   const papers = useDownloadPapers();
   const confirmReceipt = async () => {
     const text = '请确认已收到全部商品，并核对批号与数量。';
-    if (await ask({ title: '确认收货', text, confirmLabel: '确认收货', cancelLabel: '取消' })) confirm.mutate({ id });
+    if (await ask({ title: '确认收货', text, confirmLabel: '确认收货' })) confirm.mutate({ id });
   };
   const receiving: Action | false = actions.papers && {
     label: '收货验收',

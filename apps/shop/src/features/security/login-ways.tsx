@@ -137,7 +137,6 @@ function UnbindWechat() {
       title: '解除微信绑定',
       text: '解除后，不能再用此微信扫码登录。',
       confirmLabel: '解除绑定',
-      cancelLabel: '取消',
       destructive: true,
     });
     if (confirmed) unbind.mutate(undefined, { onSuccess: () => void toast.success('已解除绑定') });

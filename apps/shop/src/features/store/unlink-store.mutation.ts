@@ -22,7 +22,6 @@ export function useUnlinkStore() {
           ? `解绑后不能再切换到${company}，也不能向它复制购物车。`
           : `解绑后，${company}不能再切换到本店。`,
       confirmLabel: '解绑',
-      cancelLabel: '取消',
       destructive: true,
     });
     if (confirmed) mutate(id);

@@ -20,8 +20,8 @@ export type Question = {
 
 export const useQuestions = create<{ readonly queue: readonly Question[] }>(() => ({ queue: [] }));
 
-/** Asks in a dialog; false if closed without an answer. The same question is shown only once at a time. */
-export function ask(question: Omit<Question, 'answer'>): Promise<boolean> {
+/** Shows a dialog; false if closed without an answer. The same question is shown only once at a time. */
+function show(question: Omit<Question, 'answer'>): Promise<boolean> {
   if (useQuestions.getState().queue.some(({ text }) => text === question.text)) return Promise.resolve(false);
   return new Promise((resolve) => {
     const asked: Question = {
@@ -35,10 +35,13 @@ export function ask(question: Omit<Question, 'answer'>): Promise<boolean> {
   });
 }
 
+/** Asks in a dialog; true if confirmed. */
+export const ask = (question: Omit<Question, 'answer'>) => show({ cancelLabel: '取消', ...question });
+
 /** Shows an important message with one button; true if pressed. */
 export const showAlert = (text: string, options: Pick<Question, 'title' | 'confirmLabel'> = {}) =>
-  ask({ text, ...options });
+  show({ text, ...options });
 
 /** Asks for the person's identity (C230) or the second factor; true once verified. */
 export const askIdentity = (asksIdentity: IdentityRefusal) =>
-  ask({ title: '验证身份', text: '', confirmLabel: '验证', asksIdentity });
+  show({ title: '验证身份', text: '', confirmLabel: '验证', asksIdentity });

@@ -23,7 +23,6 @@ export function useMessageActions() {
         title: '删除消息',
         text,
         confirmLabel: '删除',
-        cancelLabel: '取消',
         destructive: true,
       });
       if (!confirmed) return;

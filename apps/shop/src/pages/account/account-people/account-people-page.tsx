@@ -141,7 +141,6 @@ function People({ people, onEdit, onInvited }: PeopleProps) {
       title: `停用${name}？`,
       text: `${name}会立即退出登录，不能再登录。以后可以重新邀请。`,
       confirmLabel: '停用',
-      cancelLabel: '取消',
       destructive: true,
     });
     if (isSure) stop.mutate(id);
@@ -205,7 +204,6 @@ function FactorButton({ person: { id, name, hasFactor } }: { readonly person: Pe
       title: `关闭${name}的两步验证？`,
       text: `请先确认是${name}本人要求：手机和恢复码都丢失时才需要。${name}会立即退出登录，只凭密码即可重新登录，之后应再次开启。`,
       confirmLabel: '关闭两步验证',
-      cancelLabel: '取消',
       destructive: true,
     });
     if (isSure) remove.mutate(id, { onSuccess: () => void toast.success('两步验证已关闭') });

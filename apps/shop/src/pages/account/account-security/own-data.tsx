@@ -20,7 +20,6 @@ export function OwnData() {
       title: '注销账号',
       text: '注销后不能恢复：任何人都不能再登录此账号，地址、收藏、购物车和消息将删除，积分与优惠券作废。订单、发票和资质按法律规定保存。建议先导出数据。',
       confirmLabel: '注销账号',
-      cancelLabel: '取消',
       destructive: true,
     });
     if (!confirmed) return;

@@ -25,7 +25,6 @@ export function SecondFactor() {
       title: '更换恢复码',
       text: '更换后，以前的恢复码全部失效，请保存新的恢复码。',
       confirmLabel: '更换',
-      cancelLabel: '取消',
     });
     if (confirmed) renew.mutate();
   };
@@ -34,7 +33,6 @@ export function SecondFactor() {
       title: '关闭两步验证',
       text: '关闭后，登录和付款不再需要动态验证码，恢复码和受信任的设备同时失效。',
       confirmLabel: '确认关闭',
-      cancelLabel: '取消',
       destructive: true,
     });
     if (confirmed) remove.mutate(undefined, { onSuccess: () => void toast.success('两步验证已关闭') });
