@@ -1,9 +1,9 @@
 import { operations } from '@yaoji/api-client';
 import { purchaseListCodec } from '@yaoji/api-client/wire';
-import { isPicture, setListPicture } from '#features/purchase-list/picture/list-picture.store.ts';
 import { fetchData } from '#shared/api/api.ts';
 import { openListDraft, setListDraft, useListDraft } from './list-draft.store.ts';
 import { toListDraft } from './list-item.ts';
+import { isPicture, setListPicture } from './list-picture.store.ts';
 
 /** A file, or text that was pasted or read from a picture, with the uncertain parts of each line. */
 export type List =

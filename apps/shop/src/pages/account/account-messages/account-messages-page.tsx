@@ -4,17 +4,12 @@ import { Button, Card, EmptyState, Pagination, Skeleton, Tabs } from '@yaoji/ui'
 import { useNavigate } from 'react-router';
 import { MemberFrame } from '#features/member/member-frame.tsx';
 import { type MessageFilters, messagesQuery } from '#features/message/message.queries.ts';
-import {
-  messageKindName,
-  messageKinds,
-  readMessageFilters,
-  writeMessageFilters,
-} from '#features/message/message-filters.ts';
 import { Loaded } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import { Redirect } from '#shared/routing/redirect.tsx';
 import { useSearch } from '#shared/routing/use-search.ts';
+import { messageKindName, messageKinds, readMessageFilters, writeMessageFilters } from './message-filters.ts';
 import { MessageList } from './message-list.tsx';
 import * as css from './messages.css.ts';
 import { useMessageActions } from './use-message-actions.ts';

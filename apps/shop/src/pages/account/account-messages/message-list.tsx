@@ -2,11 +2,11 @@ import { operations } from '@yaoji/api-client';
 import type { Message } from '@yaoji/api-client/wire';
 import { Button, Checkbox, MessageRow } from '@yaoji/ui';
 import { useState } from 'react';
-import { messageKindName } from '#features/message/message-filters.ts';
 import { RoleButton } from '#features/user/role-button.tsx';
 import { useRefusal } from '#features/user/use-refusal.ts';
 import { resolveLink } from '#shared/routing/resolve-link.ts';
 import { formatMinute } from '#shared/time/format-time.ts';
+import { messageKindName } from './message-filters.ts';
 import * as css from './messages.css.ts';
 import type { useMessageActions } from './use-message-actions.ts';
 

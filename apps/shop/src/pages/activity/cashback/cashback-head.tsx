@@ -3,11 +3,11 @@ import type { ActivitySummary, Cashback } from '@yaoji/api-client/wire';
 import { nextTier } from '@yaoji/domain';
 import { Button, Card, formatMoney, Link, Price, StageTrack } from '@yaoji/ui';
 import { ActivityHead } from '#features/activity/activity-head.tsx';
-import { cashbackStages } from '#features/promotion/cashback-stages.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { href } from '#shared/routing/href.ts';
 import { useLoginHref } from '#shared/routing/use-login-href.ts';
 import * as css from './cashback.css.ts';
+import { cashbackStages } from './cashback-stages.ts';
 
 type CashbackHeadProps = { cashback: Cashback; activity: ActivitySummary; onTurn: () => void };
 

@@ -6,13 +6,13 @@ import { useEffect, useMemo, useState } from 'react';
 import { cartQuery, priceOf } from '#features/cart/cart.queries.ts';
 import { groupLines, pairLines } from '#features/cart/cart-groups.ts';
 import { checkoutQuery } from '#features/order/checkout.queries.ts';
-import { readPlaceRefusal } from '#features/order/place-refusal.ts';
 import { submissionKey } from '#features/order/submission-key.ts';
 import { Loaded } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import { readPlaceRefusal } from './place-refusal.ts';
 import { useCheckoutChoices } from './use-checkout-choices.ts';
 
 /**

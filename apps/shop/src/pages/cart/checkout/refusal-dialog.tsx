@@ -1,5 +1,5 @@
 import { Button, Dialog, formatMoney } from '@yaoji/ui';
-import type { PlaceRefusal } from '#features/order/place-refusal.ts';
+import type { PlaceRefusal } from './place-refusal.ts';
 import type { PriceChange } from './price-changes.ts';
 import * as css from './refusal-dialog.css.ts';
 

@@ -3,12 +3,12 @@ import type { Checkout } from '@yaoji/api-client/wire';
 import { toast } from '@yaoji/ui';
 import { useState } from 'react';
 import { usePlaceOrder } from '#features/order/place-order.mutation.ts';
-import { readPlaceRefusal } from '#features/order/place-refusal.ts';
 import { useAskForOrder } from '#features/purchase-request/decide-request.mutation.ts';
 import { useMutateOnce } from '#shared/forms/use-mutate-once.ts';
 import { href } from '#shared/routing/href.ts';
 import { useLeadOn } from '#shared/routing/use-lead-on.ts';
 import { paperWishes } from './paper-wishes.ts';
+import { readPlaceRefusal } from './place-refusal.ts';
 import { type PriceChange, priceChanges } from './price-changes.ts';
 import { choicesOf, type useCheckoutChoices } from './use-checkout-choices.ts';
 

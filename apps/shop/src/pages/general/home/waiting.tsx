@@ -1,9 +1,9 @@
 import type { UserState, Workbench } from '@yaoji/api-client/wire';
 import { formatMoney } from '@yaoji/ui';
 import type { ReactNode } from 'react';
-import { PayDeadline } from '#features/order/pay-deadline.tsx';
 import { href } from '#shared/routing/href.ts';
 import * as css from './buyer-home.css.ts';
+import { PayDeadline } from './pay-deadline.tsx';
 
 type WaitingProps = {
   readonly workbench: Workbench;

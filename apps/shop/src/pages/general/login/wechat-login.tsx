@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Notice } from '@yaoji/ui';
 import { useEnter } from '#features/login/use-enter.ts';
-import { WechatCode } from '#features/login/wechat-code.tsx';
 import { saveTicket } from '#features/login/wechat-ticket.ts';
 import { authWaysQuery } from '#features/verification-code/auth-ways.queries.ts';
 import { href } from '#shared/routing/href.ts';
 import { useLeadOn } from '#shared/routing/use-lead-on.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
 import * as css from './login.css.ts';
+import { WechatCode } from './wechat-code.tsx';
 
 export function WechatLogin() {
   return useQuery(authWaysQuery()).data?.wechat === 0 ? (

@@ -2,11 +2,11 @@ import { newKey, operations } from '@yaoji/api-client';
 import type { Receiving } from '@yaoji/api-client/wire';
 import { openBatches } from '@yaoji/domain';
 import { useState } from 'react';
-import type { Receipts } from '#features/receiving/use-receipts.ts';
 import { RoleButton } from '#features/user/role-button.tsx';
 import FinishDialog from './finish-dialog.tsx';
 import * as css from './order-receiving.css.ts';
 import ReportDialog from './report-dialog.tsx';
+import type { Receipts } from './use-receipts.ts';
 
 type FootProps = { readonly receiving: Receiving; readonly receipts: Receipts };
 

@@ -4,7 +4,6 @@ import type { ReceiptOutcome, ReceiptPlace, ReceiptReason, ReceiptResult } from 
 import { receiptResultNames } from '@yaoji/domain';
 import { Button, Notice } from '@yaoji/ui';
 import { useState } from 'react';
-import { type Receipts, useReceipts } from '#features/receiving/use-receipts.ts';
 import { useRefusal } from '#features/user/use-refusal.ts';
 import { formatMinute } from '#shared/time/format-time.ts';
 import * as css from './order-receiving.css.ts';
@@ -12,6 +11,7 @@ import { ReceivingFiles } from './receiving-files.tsx';
 import { ReceivingFoot } from './receiving-foot.tsx';
 import { ReceivingLines } from './receiving-lines.tsx';
 import { ScanPanel, type Verdict } from './scan-panel.tsx';
+import { type Receipts, useReceipts } from './use-receipts.ts';
 
 type WorkProps = { readonly receiving: Receiving; readonly owner: number };
 

@@ -1,9 +1,9 @@
 import { Button, Card, ScanIcon, TextField } from '@yaoji/ui';
 import { type FormEvent, useRef, useState } from 'react';
-import { separator } from '#features/receiving/use-receipts.ts';
 import { traceCodeFormats } from '#features/scan/barcode-formats.ts';
 import { type ScannerState, useScanner } from '#features/scan/use-scanner.ts';
 import * as css from './order-receiving.css.ts';
+import { separator } from './use-receipts.ts';
 
 /** The result of the last scan. */
 export type Verdict = {

@@ -4,13 +4,6 @@ import * as entry from '#features/login/entry.css.ts';
 import * as css from '#features/registration/register.css.ts';
 import { useRegisterStores } from '#features/registration/register-stores.mutation.ts';
 import { SiteFields } from '#features/registration/site-fields.tsx';
-import {
-  emptyStore,
-  type StoreDraft,
-  storeEntry,
-  storeField,
-  storeProblems,
-} from '#features/registration/store-problems.ts';
 import { storesQuery } from '#features/store/store.queries.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { useForm } from '#shared/forms/use-form.ts';
@@ -18,6 +11,7 @@ import type { Problems } from '#shared/forms/use-problems.ts';
 import { href } from '#shared/routing/href.ts';
 import { useLeadOn } from '#shared/routing/use-lead-on.ts';
 import { useDraft } from '#shared/storage/use-draft.ts';
+import { emptyStore, type StoreDraft, storeEntry, storeField, storeProblems } from './store-problems.ts';
 
 const mostStores = 100;
 const firstStores = [emptyStore('1')];

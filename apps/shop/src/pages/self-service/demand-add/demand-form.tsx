@@ -2,7 +2,6 @@ import { operations } from '@yaoji/api-client';
 import { Button, FormField, TextArea, TextField, toast } from '@yaoji/ui';
 import { useEffect, useRef } from 'react';
 import { useAddDemand } from '#features/demand/add-demand.mutation.ts';
-import { type DemandDraft, demandProblems, toDemand } from '#features/demand/demand-problems.ts';
 import { RoleButton } from '#features/user/role-button.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
 import { PictureField } from '#shared/pictures/picture-field.tsx';
@@ -11,6 +10,7 @@ import { href } from '#shared/routing/href.ts';
 import { useLeadOn } from '#shared/routing/use-lead-on.ts';
 import { useDraft } from '#shared/storage/use-draft.ts';
 import * as css from './demand-form.css.ts';
+import { type DemandDraft, demandProblems, toDemand } from './demand-problems.ts';
 
 type DemandFormProps = {
   /** The buyer whose draft is stored. */

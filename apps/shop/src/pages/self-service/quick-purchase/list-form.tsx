@@ -1,7 +1,7 @@
 import { Button, Card, FileUpload, FormField, TextArea } from '@yaoji/ui';
 import type { FormEvent, SyntheticEvent } from 'react';
+import { isPicture, setListPicture } from '#features/purchase-list/list-picture.store.ts';
 import { useMatchList } from '#features/purchase-list/match-list.mutation.ts';
-import { isPicture, setListPicture } from '#features/purchase-list/picture/list-picture.store.ts';
 import { fieldProblems } from '#shared/errors/field-problems.ts';
 import { useDraft } from '#shared/storage/use-draft.ts';
 import { PictureButton } from './picture-button.tsx';

@@ -1,6 +1,6 @@
 import { Button, ImageIcon } from '@yaoji/ui';
 import { useRef } from 'react';
-import { setListPicture } from '#features/purchase-list/picture/list-picture.store.ts';
+import { setListPicture } from '#features/purchase-list/list-picture.store.ts';
 
 /** Takes or picks a photo of a list; recognition starts immediately. */
 export function PictureButton({ label = '拍清单', disabled = false }: { label?: string; disabled?: boolean }) {

@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Schemas } from '@yaoji/api-client/contract';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useListDraft } from '#features/purchase-list/list-draft.store.ts';
-import { setListPicture } from '#features/purchase-list/picture/list-picture.store.ts';
-import type { PictureWord } from '#features/purchase-list/picture/picture-lines.ts';
-import type { PictureAnswer } from '#features/purchase-list/picture/picture-worker.ts';
+import { setListPicture } from '#features/purchase-list/list-picture.store.ts';
 import { renderShop } from '#testing/render-shop.tsx';
 import { wireListMatch } from '#testing/wire-list-match.ts';
 import { wireBasicGoods } from '#testing/wire-samples.ts';
+import type { PictureWord } from './picture/picture-lines.ts';
+import type { PictureAnswer } from './picture/picture-worker.ts';
 
 const word = (text: string, y: number, doubtful: readonly string[] = []): PictureWord => ({
   text,

@@ -1,10 +1,10 @@
 import { Button, Card, Checkbox, EmptyState, ProgressBar, TextField } from '@yaoji/ui';
 import { useState } from 'react';
+import { setListPicture } from '#features/purchase-list/list-picture.store.ts';
 import { useMatchList } from '#features/purchase-list/match-list.mutation.ts';
-import { setListPicture } from '#features/purchase-list/picture/list-picture.store.ts';
-import type { PictureLine } from '#features/purchase-list/picture/picture-lines.ts';
-import { type ReadPicture, UnreadablePicture } from '#features/purchase-list/picture/read-picture.ts';
-import { type PictureReading, useReadPicture } from '#features/purchase-list/picture/use-read-picture.ts';
+import type { PictureLine } from './picture/picture-lines.ts';
+import { type ReadPicture, UnreadablePicture } from './picture/read-picture.ts';
+import { type PictureReading, useReadPicture } from './picture/use-read-picture.ts';
 import { PictureButton } from './picture-button.tsx';
 import * as css from './picture-list.css.ts';
 

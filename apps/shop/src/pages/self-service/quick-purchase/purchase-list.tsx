@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
 import { openListDraft, useListDraft } from '#features/purchase-list/list-draft.store.ts';
-import { useListPicture } from '#features/purchase-list/picture/list-picture.store.ts';
+import { useListPicture } from '#features/purchase-list/list-picture.store.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { ListDecisions } from './list-decisions.tsx';
 import { ListForm } from './list-form.tsx';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MoneyLogFilters, MoneyUse } from '@yaoji/api-client/wire';
 import { DateRange, SegmentedControl } from '@yaoji/ui';
-import type { MoneyLogWish } from '#features/wallet/money-log-filters.ts';
 import { moneyUseName, moneyUses } from '#features/wallet/money-use.ts';
 import * as css from '#features/wallet/wallet.css.ts';
 import { rebatesQuery, walletQuery } from '#features/wallet/wallet.queries.ts';
+import type { MoneyLogWish } from './money-log-filters.ts';
 
 type LogFiltersProps = {
   filters: MoneyLogFilters;

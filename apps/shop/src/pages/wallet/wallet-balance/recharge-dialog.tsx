@@ -5,13 +5,13 @@ import { compareMoney } from '@yaoji/domain';
 import { ChoiceCards, Dialog, FormField, formatMoney, QrCode, SegmentedControl, TextField } from '@yaoji/ui';
 import { useState } from 'react';
 import { useRefusal } from '#features/user/use-refusal.ts';
-import type { AwaitedRecharge } from '#features/wallet/awaited-recharge.ts';
 import { useRecharge } from '#features/wallet/recharge.mutation.ts';
 import { walletQuery } from '#features/wallet/wallet.queries.ts';
 import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
 import { readAmount } from '#shared/money/read-amount.ts';
 import { RetryButton } from '#shared/page/retry-button.tsx';
+import type { AwaitedRecharge } from './awaited-recharge.ts';
 import * as css from './recharge.css.ts';
 
 type RechargeDialogProps = {

@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { compareMoney } from '@yaoji/domain';
 import { formatMoney, Notice, toast } from '@yaoji/ui';
 import { useEffect } from 'react';
-import type { AwaitedRecharge } from '#features/wallet/awaited-recharge.ts';
 import { walletKeys, walletQuery } from '#features/wallet/wallet.queries.ts';
+import type { AwaitedRecharge } from './awaited-recharge.ts';
 
 const pollMs = 2000;
 

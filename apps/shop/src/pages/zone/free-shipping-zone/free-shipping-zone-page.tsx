@@ -2,9 +2,9 @@ import { getRoute } from '@yaoji/routes';
 import { GoodsList } from '#features/goods-list/goods-list.tsx';
 import { FreeShippingGate } from '#features/zone/free-shipping-gate.tsx';
 import { prefetchZone } from '#features/zone/prefetch-zone.ts';
-import { ShippingProgress } from '#features/zone/shipping-progress.tsx';
 import { ZoneLead } from '#features/zone/zone-lead.tsx';
 import { href } from '#shared/routing/href.ts';
+import { ShippingProgress } from './shipping-progress.tsx';
 
 export { findListSubject as findSubject } from '#features/goods-list/goods-list.queries.ts';
 

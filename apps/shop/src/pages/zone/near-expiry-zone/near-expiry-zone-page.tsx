@@ -1,7 +1,7 @@
 import { GoodsList } from '#features/goods-list/goods-list.tsx';
-import { ExpiryChoice } from '#features/zone/expiry-choice.tsx';
 import { prefetchZone } from '#features/zone/prefetch-zone.ts';
 import { ZoneLead } from '#features/zone/zone-lead.tsx';
+import { ExpiryChoice } from './expiry-choice.tsx';
 
 export { findListSubject as findSubject } from '#features/goods-list/goods-list.queries.ts';
 

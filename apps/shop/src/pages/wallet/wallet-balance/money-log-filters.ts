@@ -1,7 +1,7 @@
 import type { MoneyLogFilters } from '@yaoji/api-client/wire';
+import { isMoneyUse } from '#features/wallet/money-use.ts';
 import { readPage } from '#shared/routing/read-page.ts';
 import { readPeriod } from '#shared/routing/read-period.ts';
-import { isMoneyUse } from './money-use.ts';
 
 /** The filters in the address of the money log; ignores malformed ones. */
 export function readMoneyLogFilters(search: URLSearchParams): MoneyLogFilters {

@@ -10,8 +10,8 @@ import {
 } from '@yaoji/api-client/wire';
 import { type ReceiptDraft, type ReceiptOutcome, receive } from '@yaoji/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { receivingQuery } from '#features/receiving/receiving.queries.ts';
 import { fetchData } from '#shared/api/api.ts';
-import { receivingQuery } from './receiving.queries.ts';
 import { emptyQueue, type ReceiptQueue, readQueue, writeQueue } from './stored-queue.ts';
 
 /** FNC1, the separator between the elements of a GS1 barcode. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, QrCode } from '@yaoji/ui';
 import { useEffect, useState } from 'react';
+import { newScanQuery, scanQuery } from '#features/login/wechat-scan.queries.ts';
 import { sessionMarker } from '#shared/session/session-marker.ts';
-import { newScanQuery, scanQuery } from './wechat-scan.queries.ts';
 
 type WechatCodeProps = {
   /** The scan belongs to an account, and its session has begun. */

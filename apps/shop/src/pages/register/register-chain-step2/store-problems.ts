@@ -1,8 +1,8 @@
 import type { StoreEntry } from '@yaoji/api-client/wire';
 import { mobileProblem, normalizeText, readCompany } from '@yaoji/domain';
 import { districtOf } from '#features/address/district-of.ts';
+import { emptySite, type SiteDraft, siteProblems } from '#features/registration/company-problems.ts';
 import type { Problems } from '#shared/forms/use-problems.ts';
-import { emptySite, type SiteDraft, siteProblems } from './company-problems.ts';
 
 /** A store of a head office as typed; the key identifies it while others are added and removed. */
 export type StoreDraft = SiteDraft & { key: string; phone: string };

@@ -1,6 +1,6 @@
 import type { MessageKind } from '@yaoji/api-client/wire';
+import type { MessageFilters } from '#features/message/message.queries.ts';
 import { readPage } from '#shared/routing/read-page.ts';
-import type { MessageFilters } from './message.queries.ts';
 
 export const messageKindName: Record<MessageKind, string> = { order: '订单', activity: '活动', system: '系统' };
 
