@@ -48,12 +48,12 @@ const pageObject = (name: PageRoute, path: string): RouteObject => ({
 /** Starts a page's queries without waiting for them. Only known buyers start those of a buyer's page (P2). */
 function startQueries(
   name: PageRoute,
-  { prefetch, leadsTo }: PageModule,
+  { prefetch, findRedirect }: PageModule,
   { request, params, context }: LoaderFunctionArgs,
 ) {
   const client = context.get(queryClientContext);
   const location = { name, params, search: new URL(request.url).searchParams };
-  const elsewhere = leadsTo?.(location);
+  const elsewhere = findRedirect?.(location);
   if (elsewhere) return redirect(elsewhere);
   if (getRoute(name).access !== 'buyer' || isKnownBuyer(client)) prefetch?.(client, location);
   return null;

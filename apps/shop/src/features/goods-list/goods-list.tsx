@@ -9,7 +9,6 @@ import { Loaded } from '#shared/page/loaded.tsx';
 import { usePageSubject } from '#shared/page/page-subject.ts';
 import { href } from '#shared/routing/href.ts';
 import { Redirect } from '#shared/routing/redirect.tsx';
-import { facetsBeside } from './facets-beside.ts';
 import { GoodsCards, GoodsCardsSkeleton } from './goods-cards.tsx';
 import * as css from './goods-list.css.ts';
 import { goodsListQuery, goodsPerPage } from './goods-list.queries.ts';
@@ -20,6 +19,7 @@ import { ListSortBar } from './list-sort-bar.tsx';
 import type { GoodsListState } from './list-state.ts';
 import { ListedGoods } from './listed-goods.tsx';
 import NothingFound from './nothing-found.tsx';
+import { offeredFacets } from './offered-facets.ts';
 import SearchUnderstood from './search-understood.tsx';
 import { useListAddress } from './use-list-address.ts';
 
@@ -71,7 +71,7 @@ export function GoodsList({
     : { label: title ?? rootLabel(route), href: hrefWith({ chosen: {} }) };
   const filters = filterGroups(
     address,
-    facetsBeside(limits, data?.facets ?? [], state.chosen.flags),
+    offeredFacets(limits, data?.facets ?? [], state.chosen.flags),
     categories,
     Object.keys(limits).length > 0,
   );

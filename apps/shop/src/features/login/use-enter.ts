@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { registrationQuery } from '#features/user/registration.queries.ts';
 import { href } from '#shared/routing/href.ts';
-import { useLeadOn } from '#shared/routing/use-lead-on.ts';
+import { useNavigateIfHere } from '#shared/routing/use-navigate-if-here.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
 import { readWayBack } from '#shared/routing/way-back.ts';
 
@@ -10,13 +10,13 @@ import { readWayBack } from '#shared/routing/way-back.ts';
  * continues it.
  */
 export function useEnter() {
-  const leadOn = useLeadOn();
+  const navigateIfHere = useNavigateIfHere();
   const client = useQueryClient();
   const search = useSearch();
   return async ({ isPassed }: { isPassed: boolean }) => {
     const back = readWayBack(search);
     const target = isPassed || search.has('back') ? back : await findStep().catch(() => back);
-    leadOn(target);
+    navigateIfHere(target);
 
     async function findStep() {
       const { status } = await client.fetchQuery(registrationQuery());

@@ -4,7 +4,7 @@ import { cartKeys } from '#features/cart/cart-total.queries.ts';
 import { setServerTime } from '#shared/clock/server-clock.ts';
 import { href } from '#shared/routing/href.ts';
 import { readId } from '#shared/routing/read-id.ts';
-import { useLeadOn } from '#shared/routing/use-lead-on.ts';
+import { useNavigateIfHere } from '#shared/routing/use-navigate-if-here.ts';
 import { paymentQuery } from './payment.queries.ts';
 
 /**
@@ -13,7 +13,7 @@ import { paymentQuery } from './payment.queries.ts';
  */
 export function useOpenOrder(idText: string | null | undefined) {
   const orderId = readId(idText);
-  const leadOn = useLeadOn();
+  const navigateIfHere = useNavigateIfHere();
   const client = useQueryClient();
   const query = useQuery({ ...paymentQuery(orderId), enabled: orderId > 0 });
   const { data: state } = query;
@@ -27,8 +27,8 @@ export function useOpenOrder(idText: string | null | undefined) {
 
   const isPaid = state !== undefined && state.orderStatus !== 'pending' && state.orderStatus !== 'cancelled';
   useEffect(() => {
-    if (isPaid) leadOn(href('cart_step4', {}, { id: orderId }));
-  }, [isPaid, leadOn, orderId]);
+    if (isPaid) navigateIfHere(href('cart_step4', {}, { id: orderId }));
+  }, [isPaid, navigateIfHere, orderId]);
 
   return { ...query, orderId, isPaid };
 }

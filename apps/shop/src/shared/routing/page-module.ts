@@ -16,12 +16,12 @@ export type Prefetch = (client: QueryClient, location: PageLocation) => void;
 export type FindSubject = (client: QueryClient, location: PageLocation) => string | undefined;
 
 /** The redirect of an address that lacks the page's subject, whatever the answers. */
-export type LeadsTo = (location: PageLocation) => string | undefined;
+export type FindRedirect = (location: PageLocation) => string | undefined;
 
 /** A page's module: the page, its prefetch and its title. */
 export type PageModule = {
   readonly default: ComponentType;
   readonly prefetch?: Prefetch;
   readonly findSubject?: FindSubject;
-  readonly leadsTo?: LeadsTo;
+  readonly findRedirect?: FindRedirect;
 };

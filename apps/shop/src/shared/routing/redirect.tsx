@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
-import { useLeadOn } from './use-lead-on.ts';
+import { useNavigateIfHere } from './use-navigate-if-here.ts';
 
 /** A page that redirects as soon as it is shown. */
 export function Redirect({ to }: { readonly to: string }) {
-  const leadOn = useLeadOn();
+  const navigateIfHere = useNavigateIfHere();
   useEffect(() => {
-    const lead = () => leadOn(to);
-    lead();
+    const go = () => navigateIfHere(to);
+    go();
     // Runs again if the user goes back before the target was ready.
-    window.addEventListener('popstate', lead);
-    return () => window.removeEventListener('popstate', lead);
-  }, [leadOn, to]);
+    window.addEventListener('popstate', go);
+    return () => window.removeEventListener('popstate', go);
+  }, [navigateIfHere, to]);
   return null;
 }

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { lying } from './lying.ts';
+import { horizontal } from './horizontal.ts';
 
 const { color, space } = vars;
 
@@ -12,7 +12,7 @@ export const foot = style({
   paddingInline: space[3],
   paddingBlock: `${space[0.5]} ${space[2.5]}`,
   marginBlockStart: 'auto',
-  ...lying({
+  ...horizontal({
     gridRow: 4,
     gridColumn: '-2',
     gap: space[1],
@@ -22,11 +22,11 @@ export const foot = style({
   }),
 });
 /** Products that cannot be bought show the reason next to the price. */
-export const footBlocked = style(lying({ gridTemplateColumns: 'minmax(0, 184px)' }));
+export const footBlocked = style(horizontal({ gridTemplateColumns: 'minmax(0, 184px)' }));
 /** A square plus button on horizontal cards. */
 export const add = style({});
-globalStyle(`${add} button`, lying({ width: 44, height: 44, padding: 0, fontSize: 0 }));
-globalStyle(`${add} button::before`, lying({ content: '+', fontSize: 26, fontWeight: 300, lineHeight: 1 }));
+globalStyle(`${add} button`, horizontal({ width: 44, height: 44, padding: 0, fontSize: 0 }));
+globalStyle(`${add} button::before`, horizontal({ content: '+', fontSize: 26, fontWeight: 300, lineHeight: 1 }));
 
 export const blocked = style({
   gridColumn: '1 / -1',

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { card, mark } from './goods-card.css.ts';
-import { lying } from './lying.ts';
+import { horizontal } from './horizontal.ts';
 
 const { color, space } = vars;
 // The strip shows five pictures (S14), with room for their focus rings.
@@ -15,14 +15,14 @@ export const picture = style({
   height: 230,
   borderRadius: '7px 7px 0 0',
   overflow: 'hidden',
-  ...lying({ height: 'auto', minHeight: 96, gridRow: '1 / 5', borderRadius: 0 }),
+  ...horizontal({ height: 'auto', minHeight: 96, gridRow: '1 / 5', borderRadius: 0 }),
 });
 export const pictureLink = style({
   position: 'absolute',
   insetInline: space[4],
   insetBlockStart: space[2],
   insetBlockEnd: stripPx.height + 2,
-  ...lying({ insetInline: 0, insetBlock: 0, maxHeight: 92 }),
+  ...horizontal({ insetInline: 0, insetBlock: 0, maxHeight: 92 }),
 });
 export const faded = style({ opacity: 0.45 });
 
@@ -41,7 +41,7 @@ export const thumbs = style({
   background: color.surface,
   visibility: 'hidden',
   selectors: { [`${card}:hover &, ${card}:focus-within &`]: { visibility: 'visible' } },
-  ...lying({ display: 'none' }),
+  ...horizontal({ display: 'none' }),
 });
 const moreThumbs = style({
   position: 'absolute',
@@ -58,7 +58,7 @@ const moreThumbs = style({
     [`${card}:hover &, ${card}:focus-within &`]: { visibility: 'visible' },
     '&:hover': { color: color.brand },
   },
-  ...lying({ display: 'none' }),
+  ...horizontal({ display: 'none' }),
 });
 export const previousThumbs = style([moreThumbs, { insetInlineEnd: `calc(50% + ${stripPx.width / 2}px)` }]);
 export const nextThumbs = style([moreThumbs, { insetInlineStart: `calc(50% + ${stripPx.width / 2}px)` }]);
@@ -81,9 +81,9 @@ export const badges = style({
   flexWrap: 'wrap',
   gap: space[1],
   pointerEvents: 'none',
-  ...lying({ insetInlineStart: 0, insetBlockEnd: 0, maxWidth: '100%' }),
+  ...horizontal({ insetInlineStart: 0, insetBlockEnd: 0, maxWidth: '100%' }),
 });
-globalStyle(`${mark} ~ ${picture} ${badges}`, lying({ display: 'none' }));
+globalStyle(`${mark} ~ ${picture} ${badges}`, horizontal({ display: 'none' }));
 export const badgesRaised = style({
   selectors: { [`${card}:hover &, ${card}:focus-within &`]: { insetBlockEnd: stripPx.height + 2 * ringPx } },
 });
@@ -99,9 +99,9 @@ const badgeBase = style({
   whiteSpace: 'nowrap',
   overflow: 'hidden',
   // A narrow picture breaks a price to a second line rather than cut it.
-  ...lying({ height: 'auto', paddingInline: space[1], whiteSpace: 'normal' }),
+  ...horizontal({ height: 'auto', paddingInline: space[1], whiteSpace: 'normal' }),
 });
-export const badgeMore = style(lying({ display: 'none' }));
+export const badgeMore = style(horizontal({ display: 'none' }));
 export const badgeText = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 const money = { background: color.priceSoft, color: color.price };
 export const badge = styleVariants({

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import * as price from '../price/price.css.ts';
-import { gridContainer, lying } from './lying.ts';
+import { gridContainer, horizontal } from './horizontal.ts';
 
 const { color, fontSize, space } = vars;
 
@@ -22,7 +22,7 @@ export const card = style({
   selectors: {
     '&:hover, &:focus-within': { borderColor: color.brand, boxShadow: vars.shadow.raised },
   },
-  ...lying({
+  ...horizontal({
     display: 'grid',
     gridTemplateColumns: '80px minmax(0, 1fr) auto',
     // Not `auto`: clipped parts count as empty there, and the picture would stretch the empty row.
@@ -40,7 +40,7 @@ globalStyle(card, {
 });
 export const cardAlone = style({
   containIntrinsicBlockSize: 'auto 200px',
-  ...lying({
+  ...horizontal({
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     paddingInlineStart: space[3],
     containIntrinsicBlockSize: 'auto 100px',
@@ -52,7 +52,7 @@ export const star = style({
   insetBlockStart: space[1.5],
   insetInlineEnd: space[1.5],
   zIndex: 1,
-  ...lying({ insetBlockStart: -6, insetInlineEnd: -6 }),
+  ...horizontal({ insetBlockStart: -6, insetInlineEnd: -6 }),
 });
 export const mark = style({
   position: 'absolute',
@@ -61,7 +61,12 @@ export const mark = style({
   zIndex: 1,
   borderRadius: vars.radius.control,
   background: color.surface,
-  ...lying({ insetBlockStart: 'auto', insetBlockEnd: space[2], insetInlineEnd: 'auto', insetInlineStart: space[1.5] }),
+  ...horizontal({
+    insetBlockStart: 'auto',
+    insetBlockEnd: space[2],
+    insetInlineEnd: 'auto',
+    insetInlineStart: space[1.5],
+  }),
 });
 /** On horizontal cards its children are grid items. */
 export const body = style({
@@ -69,12 +74,12 @@ export const body = style({
   flexDirection: 'column',
   paddingInline: space[3],
   minWidth: 0,
-  ...lying({ display: 'contents' }),
+  ...horizontal({ display: 'contents' }),
 });
 export const bodyAlone = style({ paddingBlockStart: space[2.5] });
 /** Across the card, next to the picture. */
-const beside = lying({ gridColumn: '2 / -1', paddingInlineEnd: `calc(26px + ${space[1.5]})` });
-const across = lying({ gridColumn: '1 / -1' });
+const beside = horizontal({ gridColumn: '2 / -1', paddingInlineEnd: `calc(26px + ${space[1.5]})` });
+const across = horizontal({ gridColumn: '1 / -1' });
 
 export const priceRow = style({
   display: 'flex',
@@ -85,7 +90,7 @@ export const priceRow = style({
   paddingBlockEnd: space[1],
   // A third line next to the price makes the row grow.
   selectors: { '&:has(> :last-child > :nth-child(3))': { height: 'auto' } },
-  ...lying({
+  ...horizontal({
     gridRow: 4,
     gridColumn: '-3',
     flexDirection: 'column',
@@ -101,10 +106,10 @@ export const priceRow = style({
 });
 export const priceRowStarred = style({
   paddingInlineEnd: `calc(22px + ${space[1]})`,
-  ...lying({ paddingInlineEnd: 0 }),
+  ...horizontal({ paddingInlineEnd: 0 }),
 });
-globalStyle(`${priceRow} ${price.integer.huge}`, lying({ fontSize: fontSize[20] }));
-globalStyle(`${priceRow} ${price.rest.huge}`, lying({ fontSize: fontSize[13] }));
+globalStyle(`${priceRow} ${price.integer.huge}`, horizontal({ fontSize: fontSize[20] }));
+globalStyle(`${priceRow} ${price.rest.huge}`, horizontal({ fontSize: fontSize[13] }));
 export const sidePrices = style({
   display: 'flex',
   flexDirection: 'column',
@@ -114,9 +119,9 @@ export const sidePrices = style({
   textAlign: 'end',
   whiteSpace: 'nowrap',
   color: color.inkMuted,
-  ...lying({ alignItems: 'flex-start' }),
+  ...horizontal({ alignItems: 'flex-start' }),
 });
-globalStyle(`${sidePrices}:has([data-own]) > :not([data-own], s)`, lying({ display: 'none' }));
+globalStyle(`${sidePrices}:has([data-own]) > :not([data-own], s)`, horizontal({ display: 'none' }));
 
 export const couponPrice = style({ color: color.price });
 
@@ -140,7 +145,7 @@ export const title = style({
       whiteSpace: 'nowrap',
     },
   },
-  ...lying({ lineHeight: '20px' }),
+  ...horizontal({ lineHeight: '20px' }),
 });
 export const titleLink = style({ selectors: { '&:hover': { color: color.brand } } });
 /** 24 px between their centres, enough for a finger. */
@@ -152,7 +157,7 @@ export const lines = style({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
-  ...lying({ WebkitLineClamp: 1 }),
+  ...horizontal({ WebkitLineClamp: 1 }),
 });
 export const quiet = style({
   color: color.inkMuted,

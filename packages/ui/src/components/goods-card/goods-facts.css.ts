@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { card } from './goods-card.css.ts';
-import { lying } from './lying.ts';
+import { horizontal } from './horizontal.ts';
 
 const { color, space } = vars;
 
@@ -12,7 +12,7 @@ export const facts = style({
   marginBlockStart: space[1],
   paddingBlock: space[1],
   borderBlockStart: `1px solid ${color.line}`,
-  ...lying({
+  ...horizontal({
     display: 'flex',
     flexWrap: 'wrap',
     gap: `0 ${space[2.5]}`,
@@ -25,14 +25,14 @@ export const facts = style({
     gridColumn: '2 / -1',
   }),
 });
-export const factsAlone = style(lying({ gridColumn: '1 / -1' }));
+export const factsAlone = style(horizontal({ gridColumn: '1 / -1' }));
 export const fact = style({
   display: 'flex',
   gap: space[1.5],
   overflow: 'hidden',
   whiteSpace: 'nowrap',
   // The case size has its own line there, unless a rule takes it.
-  ...lying({
+  ...horizontal({
     flex: 'none',
     gap: space[1],
     selectors: { [`${card}:has([data-rule]) &:nth-child(4)`]: { display: 'none' } },

@@ -3,14 +3,14 @@ import { vars } from '../../theme/contract.css.ts';
 import { begunRowRules, type RowLengths } from '../../theme/full-rows.ts';
 import { media } from '../../theme/media.ts';
 import { layoutPx } from '../../theme/tokens.ts';
-import { gridContainer, lyingBelow } from './lying.ts';
+import { gridContainer, horizontalBelow } from './horizontal.ts';
 
 export const box = style({ containerType: 'inline-size', containerName: gridContainer });
 
 const at = (from: number) => `${gridContainer} (min-width: ${from}px)`;
 /** Cards per row by container width. */
 const rows: RowLengths = [
-  [lyingBelow, 2],
+  [horizontalBelow, 2],
   [820, 3],
   [930, 4],
   [1180, 5],
@@ -21,7 +21,7 @@ export const grid = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[1.5],
   '@container': {
-    [at(lyingBelow)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[3] },
+    [at(horizontalBelow)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[3] },
     [at(820)]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [at(930)]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     [at(1180)]: {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { lying } from './lying.ts';
+import { horizontal } from './horizontal.ts';
 
 const { color, fontSize, space } = vars;
 
@@ -14,7 +14,7 @@ export const inCart = style({
   color: color.brandStrong,
   fontSize: fontSize[12],
   lineHeight: '20px',
-  ...lying({ insetBlockStart: space[1], insetInlineStart: space[1] }),
+  ...horizontal({ insetBlockStart: space[1], insetInlineStart: space[1] }),
 });
 export const each = style({
   display: 'inline-flex',

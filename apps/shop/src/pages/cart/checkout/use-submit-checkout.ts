@@ -6,7 +6,7 @@ import { usePlaceOrder } from '#features/order/place-order.mutation.ts';
 import { useAskForOrder } from '#features/purchase-request/decide-request.mutation.ts';
 import { useMutateOnce } from '#shared/forms/use-mutate-once.ts';
 import { href } from '#shared/routing/href.ts';
-import { useLeadOn } from '#shared/routing/use-lead-on.ts';
+import { useNavigateIfHere } from '#shared/routing/use-navigate-if-here.ts';
 import { paperWishes } from './paper-wishes.ts';
 import { readPlaceRefusal } from './place-refusal.ts';
 import { type PriceChange, priceChanges } from './price-changes.ts';
@@ -23,7 +23,7 @@ type SubmitCheckoutOptions = {
 
 /** Submits a checkout once, as an order or for approval; an order leads to its payment, a refusal shows the changes. */
 export function useSubmitCheckout({ checkout, draft, onRenewed, onOutdated }: SubmitCheckoutOptions) {
-  const leadOn = useLeadOn();
+  const navigateIfHere = useNavigateIfHere();
   const place = usePlaceOrder();
   const placeOnce = useMutateOnce(place);
   const request = useAskForOrder();
@@ -55,7 +55,7 @@ export function useSubmitCheckout({ checkout, draft, onRenewed, onOutdated }: Su
         onSuccess: () => {
           draft.forget();
           toast.success('采购申请已提交');
-          leadOn(href('purchase_requests'));
+          navigateIfHere(href('purchase_requests'));
         },
         onError,
       });
@@ -64,7 +64,7 @@ export function useSubmitCheckout({ checkout, draft, onRenewed, onOutdated }: Su
     placeOnce(form, {
       onSuccess: ({ id, status }) => {
         draft.forget();
-        leadOn(status === 'pending' ? href('cart_step3', { id }) : href('cart_step4', {}, { id }));
+        navigateIfHere(status === 'pending' ? href('cart_step3', { id }) : href('cart_step4', {}, { id }));
       },
       onError,
     });

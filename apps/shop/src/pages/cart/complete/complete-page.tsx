@@ -10,13 +10,13 @@ import { currentStep, orderSteps } from '#features/order/order-steps.ts';
 import { Loaded } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 import { linkTo } from '#shared/routing/link-to.ts';
-import type { LeadsTo, Prefetch } from '#shared/routing/page-module.ts';
+import type { FindRedirect, Prefetch } from '#shared/routing/page-module.ts';
 import { readId } from '#shared/routing/read-id.ts';
 import { Redirect } from '#shared/routing/redirect.tsx';
 import { useSearch } from '#shared/routing/use-search.ts';
 import * as css from './complete.css.ts';
 
-export const leadsTo: LeadsTo = ({ search }) => (readId(search.get('id')) ? undefined : href('order_list'));
+export const findRedirect: FindRedirect = ({ search }) => (readId(search.get('id')) ? undefined : href('order_list'));
 
 export const prefetch: Prefetch = (client, { search }) => {
   const id = readId(search.get('id'));

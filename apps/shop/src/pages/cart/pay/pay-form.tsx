@@ -11,7 +11,7 @@ import { useMutateOnce } from '#shared/forms/use-mutate-once.ts';
 import { isZeroMoney } from '#shared/money/is-zero-money.ts';
 import { href } from '#shared/routing/href.ts';
 import { linkTo } from '#shared/routing/link-to.ts';
-import { useIsHere } from '#shared/routing/use-lead-on.ts';
+import { useIsHere } from '#shared/routing/use-navigate-if-here.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
 import { PayCode } from './pay-code.tsx';
 import { methodIcon, methodNote } from './pay-methods.tsx';

@@ -9,14 +9,14 @@ import { paymentQuery } from '#features/payment/payment.queries.ts';
 import { useOpenOrder } from '#features/payment/use-open-order.ts';
 import { Loaded } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
-import type { LeadsTo, Prefetch } from '#shared/routing/page-module.ts';
+import type { FindRedirect, Prefetch } from '#shared/routing/page-module.ts';
 import { readId } from '#shared/routing/read-id.ts';
 import { Redirect } from '#shared/routing/redirect.tsx';
 import { useSearch } from '#shared/routing/use-search.ts';
 import { SlipCard } from './slip-card.tsx';
 import { TransferAccount } from './transfer-account.tsx';
 
-export const leadsTo: LeadsTo = ({ search }) => (readId(search.get('id')) ? undefined : href('order_list'));
+export const findRedirect: FindRedirect = ({ search }) => (readId(search.get('id')) ? undefined : href('order_list'));
 
 export const prefetch: Prefetch = (client, { search }) => {
   const id = readId(search.get('id'));

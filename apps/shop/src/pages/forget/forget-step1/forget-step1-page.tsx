@@ -7,11 +7,11 @@ import { useRestoreAccount, useVerifyForgotten } from '#features/recovery/recove
 import { recovery, recoverySteps } from '#features/recovery/recovery.ts';
 import { useCodeWays } from '#features/verification-code/use-code-ways.ts';
 import { href } from '#shared/routing/href.ts';
-import { useLeadOn } from '#shared/routing/use-lead-on.ts';
+import { useNavigateIfHere } from '#shared/routing/use-navigate-if-here.ts';
 
 /** Forgotten password, step 1: verify the phone or e-mail address with a code (R061). From an old one, revert changes (C234). */
 export default function ForgetStep1Page() {
-  const leadOn = useLeadOn();
+  const navigateIfHere = useNavigateIfHere();
   const forgotten = useVerifyForgotten();
   const restoring = useRestoreAccount();
   const { label } = useCodeWays();
@@ -35,7 +35,7 @@ export default function ForgetStep1Page() {
           const result = await verification.mutateAsync(sent);
           if (!result.ok) return result.problems;
           recovery.verified(result.token);
-          leadOn(href('forget_step2'), { replace: false });
+          navigateIfHere(href('forget_step2'), { replace: false });
           return null;
         }}
       />

@@ -10,11 +10,11 @@ import { fieldProblems } from '#shared/errors/field-problems.ts';
 import { useForm } from '#shared/forms/use-form.ts';
 import { href } from '#shared/routing/href.ts';
 import { Redirect } from '#shared/routing/redirect.tsx';
-import { useLeadOn } from '#shared/routing/use-lead-on.ts';
+import { useNavigateIfHere } from '#shared/routing/use-navigate-if-here.ts';
 
 /** Forgotten password, step 2: set a new password (R062). Requires the token of step 1. */
 export default function ForgetStep2Page() {
-  const leadOn = useLeadOn();
+  const navigateIfHere = useNavigateIfHere();
   const [token] = useState(recovery.token);
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
@@ -23,13 +23,13 @@ export default function ForgetStep2Page() {
     values: () => (token ? { token, password } : null),
     onSuccess: () => {
       recovery.finish();
-      leadOn(href('forget_step3'));
+      navigateIfHere(href('forget_step3'));
     },
     onError: (error) => {
       const refused = fieldProblems(error);
       if (!refused.token) return void form.show(refused);
       recovery.restart();
-      leadOn(href('forget_step1'));
+      navigateIfHere(href('forget_step1'));
     },
   });
   const { problems, clear } = form;

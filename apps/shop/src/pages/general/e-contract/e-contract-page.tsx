@@ -11,7 +11,7 @@ import { Loaded } from '#shared/page/loaded.tsx';
 import { SubPage } from '#shared/page/sub-page.tsx';
 import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
-import { useLeadOn } from '#shared/routing/use-lead-on.ts';
+import { useNavigateIfHere } from '#shared/routing/use-navigate-if-here.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
 import { readWayBack } from '#shared/routing/way-back.ts';
 import { formatMinute } from '#shared/time/format-time.ts';
@@ -34,7 +34,7 @@ export default function EContractPage() {
 
 function SignedOrNot({ contract }: { readonly contract: EContract }) {
   const { title, version, html, seller, buyer, seal, isSigned, signedAt } = contract;
-  const leadOn = useLeadOn();
+  const navigateIfHere = useNavigateIfHere();
   const search = useSearch();
   const sign = useSignEContract();
   const download = useDownloadEContract();
@@ -49,7 +49,7 @@ function SignedOrNot({ contract }: { readonly contract: EContract }) {
     signOnce(version, {
       onSuccess: () => {
         toast.success('合同已签署');
-        if (search.has('back')) leadOn(readWayBack(search));
+        if (search.has('back')) navigateIfHere(readWayBack(search));
       },
     });
   };

@@ -4,7 +4,7 @@ import { useEnter } from '#features/login/use-enter.ts';
 import { saveTicket } from '#features/login/wechat-ticket.ts';
 import { authWaysQuery } from '#features/verification-code/auth-ways.queries.ts';
 import { href } from '#shared/routing/href.ts';
-import { useLeadOn } from '#shared/routing/use-lead-on.ts';
+import { useNavigateIfHere } from '#shared/routing/use-navigate-if-here.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
 import * as css from './login.css.ts';
 import { WechatCode } from './wechat-code.tsx';
@@ -19,12 +19,12 @@ export function WechatLogin() {
 
 /** A code to scan; an unbound WeChat continues to binding (C110, R069). */
 function WechatScan() {
-  const leadOn = useLeadOn();
+  const navigateIfHere = useNavigateIfHere();
   const enter = useEnter();
   const back = useSearch().get('back') ?? undefined;
   const bind = (ticket: string) => {
     saveTicket(ticket);
-    leadOn(href('register_wechat', {}, { back }));
+    navigateIfHere(href('register_wechat', {}, { back }));
   };
   return (
     <div className={css.wechat}>

@@ -24,8 +24,8 @@ import { ReasonHelp } from '#features/help/reason-help.tsx';
 import { RoleButton } from '#features/user/role-button.tsx';
 import { clockOffsetMs } from '#shared/clock/server-clock.ts';
 import { href } from '#shared/routing/href.ts';
-import { useLeadOn } from '#shared/routing/use-lead-on.ts';
 import { useLoginHref } from '#shared/routing/use-login-href.ts';
+import { useNavigateIfHere } from '#shared/routing/use-navigate-if-here.ts';
 import * as css from './goods-detail.css.ts';
 import { GoodsFacts } from './goods-facts.tsx';
 import { GoodsGallery } from './goods-gallery.tsx';
@@ -186,11 +186,11 @@ function BuyActions({ goods, limits, quantity, onChange }: BuyActionsProps) {
 
 /** Adds the product to the cart and checks out that line only; other lines stay in the cart. */
 function useBuyNow(goods: Goods) {
-  const leadOn = useLeadOn();
+  const navigateIfHere = useNavigateIfHere();
   const { add, adding } = useAddToCart();
   const buyNow = async (quantity: string) => {
     const [result] = await add([toLine(goods, quantity)]);
-    if (result?.ok) leadOn(href('cart_step2', {}, { line: result.lineId }), { replace: false });
+    if (result?.ok) navigateIfHere(href('cart_step2', {}, { line: result.lineId }), { replace: false });
   };
   return { buyNow: (quantity: string) => void buyNow(quantity), buying: adding };
 }

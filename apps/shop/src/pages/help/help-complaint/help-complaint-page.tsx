@@ -15,7 +15,7 @@ export { findHelpSubject as findSubject, prefetchHelpArticle as prefetch } from 
 export default function HelpComplaintPage() {
   const { data: user } = useQuery(userStateQuery());
   const loginHref = useLoginHref();
-  const isLive = useIsLive();
+  const isHydrated = useIsHydrated();
   return (
     <HelpFrame>
       <HelpText optional />
@@ -24,7 +24,7 @@ export default function HelpComplaintPage() {
         <div className={frame.part}>
           {user.isLoggedIn ? (
             // Input typed before hydration would be lost.
-            isLive ? (
+            isHydrated ? (
               <FeedbackFormFields buyerId={user.id} kinds={['complaint', 'advice']} />
             ) : (
               <Skeleton height={520} />
@@ -48,7 +48,7 @@ export default function HelpComplaintPage() {
 const never = () => () => {};
 
 /** Whether the page is hydrated: false during server rendering and until React takes over. */
-const useIsLive = () =>
+const useIsHydrated = () =>
   useSyncExternalStore(
     never,
     () => true,

@@ -1,5 +1,4 @@
 import { GoodsList } from '#features/goods-list/goods-list.tsx';
-
 import { GoodsRowsSkeleton } from '#features/goods-list/goods-rows-skeleton.tsx';
 import { OrderSheet } from '#features/order-draft/order-sheet.tsx';
 

@@ -10,7 +10,7 @@ const nextPage = vi.hoisted(() => {
 });
 vi.mock('#pages/help/help-contact/help-contact-page.tsx', async () => {
   await nextPage.code;
-  return { default: () => <h1>联系我们</h1>, prefetch: undefined, leadsTo: undefined };
+  return { default: () => <h1>联系我们</h1>, prefetch: undefined, findRedirect: undefined };
 });
 
 // Test files in a run share modules: reset them, so this page loads fresh and its mock does not leak.

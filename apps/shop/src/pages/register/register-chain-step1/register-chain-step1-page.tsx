@@ -8,7 +8,7 @@ import { chainSteps } from '#features/registration/registration-steps.ts';
 import { StepGate } from '#features/registration/step-gate.tsx';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { href } from '#shared/routing/href.ts';
-import { useLeadOn } from '#shared/routing/use-lead-on.ts';
+import { useNavigateIfHere } from '#shared/routing/use-navigate-if-here.ts';
 
 const routes = {
   visitor: null,
@@ -20,9 +20,9 @@ const routes = {
 
 /** Multi-store registration, step 1: the head office's account, then its company (R070). */
 export default function RegisterChainStep1Page() {
-  const leadOn = useLeadOn();
+  const navigateIfHere = useNavigateIfHere();
   // The same address again: the page reloads for the logged-in user (S7).
-  const goOn = () => leadOn(href('register_dd_step1'));
+  const goOn = () => navigateIfHere(href('register_dd_step1'));
   return (
     <StepGate user={useQuery(userStateQuery())} routes={routes}>
       {(registration) => (
@@ -37,7 +37,7 @@ export default function RegisterChainStep1Page() {
               sent={registration.form}
               kind="chain"
               submitLabel={registration.status === 'rejected' ? '重新提交审核' : '提交总店资料，填写门店'}
-              onSent={() => leadOn(href('register_dd_step2'))}
+              onSent={() => navigateIfHere(href('register_dd_step2'))}
             />
           ) : (
             <>

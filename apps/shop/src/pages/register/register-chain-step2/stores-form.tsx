@@ -9,7 +9,7 @@ import { userStateQuery } from '#features/user/user.queries.ts';
 import { useForm } from '#shared/forms/use-form.ts';
 import type { Problems } from '#shared/forms/use-problems.ts';
 import { href } from '#shared/routing/href.ts';
-import { useLeadOn } from '#shared/routing/use-lead-on.ts';
+import { useNavigateIfHere } from '#shared/routing/use-navigate-if-here.ts';
 import { useDraft } from '#shared/storage/use-draft.ts';
 import { emptyStore, type StoreDraft, storeEntry, storeField, storeProblems } from './store-problems.ts';
 
@@ -18,7 +18,7 @@ const firstStores = [emptyStore('1')];
 
 /** A head office's stores, all sent at once (C107); input survives a reload. */
 export function StoresForm() {
-  const leadOn = useLeadOn();
+  const navigateIfHere = useNavigateIfHere();
   const client = useQueryClient();
   const { data: user } = useQuery(userStateQuery());
   const { draft, change, clear: discard } = useDraft('stores-'.concat(String(user?.id)), { stores: firstStores });
@@ -29,7 +29,7 @@ export function StoresForm() {
     onSuccess: async () => {
       discard();
       await client.invalidateQueries({ queryKey: storesQuery().queryKey });
-      leadOn(href('register_dd_step3'));
+      navigateIfHere(href('register_dd_step3'));
     },
   });
   const { problems, show, clear } = form;

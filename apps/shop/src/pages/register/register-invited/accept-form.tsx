@@ -13,17 +13,17 @@ import { useCodeWays } from '#features/verification-code/use-code-ways.ts';
 import { fieldProblems } from '#shared/errors/field-problems.ts';
 import { useForm } from '#shared/forms/use-form.ts';
 import { href } from '#shared/routing/href.ts';
-import { useLeadOn } from '#shared/routing/use-lead-on.ts';
+import { useNavigateIfHere } from '#shared/routing/use-navigate-if-here.ts';
 
 /** Logs in and goes on; leaves the rest to the login page if that is refused. */
 function useLogInNow() {
   const { mutateAsync, isPending } = useLogin();
   const enter = useEnter();
-  const leadOn = useLeadOn();
+  const navigateIfHere = useNavigateIfHere();
   const run = async (form: LoginForm) => {
     const result = await mutateAsync(form);
     if (result.ok) await enter(result);
-    else leadOn(href('login'));
+    else navigateIfHere(href('login'));
   };
   return { run, isPending };
 }

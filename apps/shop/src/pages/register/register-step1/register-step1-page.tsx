@@ -7,7 +7,7 @@ import { registrationSteps } from '#features/registration/registration-steps.ts'
 import { StepGate } from '#features/registration/step-gate.tsx';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { href } from '#shared/routing/href.ts';
-import { useLeadOn } from '#shared/routing/use-lead-on.ts';
+import { useNavigateIfHere } from '#shared/routing/use-navigate-if-here.ts';
 
 const routes = {
   visitor: null,
@@ -19,12 +19,12 @@ const routes = {
 
 /** Registration, step 1: the account (R066). */
 export default function RegisterStep1Page() {
-  const leadOn = useLeadOn();
+  const navigateIfHere = useNavigateIfHere();
   return (
     <StepGate user={useQuery(userStateQuery())} routes={routes}>
       {() => (
         <EntryCard title="注册会员" steps={registrationSteps} current={1}>
-          <AccountForm onRegistered={() => leadOn(href('register_step2'))} />
+          <AccountForm onRegistered={() => navigateIfHere(href('register_step2'))} />
           <p className={css.foot}>
             <Link href={href('login')}>已有账号？去登录</Link>
             <Link href={href('register_invited')}>有客服给的邀请码？</Link>

@@ -6,7 +6,7 @@ import { registrationSteps } from '#features/registration/registration-steps.ts'
 import { StepGate } from '#features/registration/step-gate.tsx';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { href } from '#shared/routing/href.ts';
-import { useLeadOn } from '#shared/routing/use-lead-on.ts';
+import { useNavigateIfHere } from '#shared/routing/use-navigate-if-here.ts';
 
 const routes = {
   visitor: 'register_step1',
@@ -18,7 +18,7 @@ const routes = {
 
 /** Registration, step 2: the company and its documents (R067); also to correct a refused application. */
 export default function RegisterStep2Page() {
-  const leadOn = useLeadOn();
+  const navigateIfHere = useNavigateIfHere();
   return (
     <StepGate user={useQuery(userStateQuery())} routes={routes}>
       {(registration) => (
@@ -31,7 +31,7 @@ export default function RegisterStep2Page() {
           <CompanyForm
             sent={registration?.form ?? null}
             submitLabel={registration?.status === 'rejected' ? '重新提交审核' : '提交审核'}
-            onSent={() => leadOn(href('register_step3'))}
+            onSent={() => navigateIfHere(href('register_step3'))}
           />
         </EntryCard>
       )}

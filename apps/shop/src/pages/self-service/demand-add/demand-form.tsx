@@ -7,7 +7,7 @@ import { useForm } from '#shared/forms/use-form.ts';
 import { PictureField } from '#shared/pictures/picture-field.tsx';
 import { usePictureUploads } from '#shared/pictures/use-picture-uploads.ts';
 import { href } from '#shared/routing/href.ts';
-import { useLeadOn } from '#shared/routing/use-lead-on.ts';
+import { useNavigateIfHere } from '#shared/routing/use-navigate-if-here.ts';
 import { useDraft } from '#shared/storage/use-draft.ts';
 import * as css from './demand-form.css.ts';
 import { type DemandDraft, demandProblems, toDemand } from './demand-problems.ts';
@@ -39,7 +39,7 @@ function useDemandForm({ buyerId, phone, name }: DemandFormProps) {
     if (asked.current) change({ name: asked.current });
     asked.current = '';
   }, [change]);
-  const leadOn = useLeadOn();
+  const navigateIfHere = useNavigateIfHere();
   const uploads = usePictureUploads(draft.pictures, (pictures) => change({ pictures }));
 
   const form = useForm(useAddDemand(), {
@@ -48,7 +48,7 @@ function useDemandForm({ buyerId, phone, name }: DemandFormProps) {
     onSuccess: ({ id }) => {
       clear();
       toast.success('求购已提交，我们会尽快回复');
-      leadOn(href('demand_info', {}, { id }));
+      navigateIfHere(href('demand_info', {}, { id }));
     },
   });
   return { form, draft, change, uploads };

@@ -12,7 +12,7 @@ import { RoleButton } from '#features/user/role-button.tsx';
 import { KeywordSearch } from '#shared/page/keyword-search.tsx';
 import { Loaded } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
-import { useLeadOn } from '#shared/routing/use-lead-on.ts';
+import { useNavigateIfHere } from '#shared/routing/use-navigate-if-here.ts';
 import { formatDay } from '#shared/time/format-time.ts';
 import * as css from './e-invoice.css.ts';
 import InvoiceRequestDialog from './invoice-request-dialog.tsx';
@@ -29,7 +29,7 @@ const most = 50;
 /** Orders that can be invoiced, several together. Checked orders persist across pages. */
 export function InvoiceableOrders({ page, keywords, chosen }: InvoiceableOrdersProps) {
   const navigate = useNavigate();
-  const leadOn = useLeadOn();
+  const navigateIfHere = useNavigateIfHere();
   const ordersChanged = useOrdersChanged();
   const { data: title } = useQuery(invoiceTitleQuery());
   const filters = { page, canInvoice: true, ...(keywords ? { keywords } : {}) };
@@ -98,7 +98,7 @@ export function InvoiceableOrders({ page, keywords, chosen }: InvoiceableOrdersP
             setAsking(false);
             untickAll();
             void ordersChanged();
-            leadOn(href('e_invoice'), { replace: false });
+            navigateIfHere(href('e_invoice'), { replace: false });
           }}
         />
       )}

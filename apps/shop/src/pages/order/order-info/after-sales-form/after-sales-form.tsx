@@ -10,7 +10,7 @@ import { useForm } from '#shared/forms/use-form.ts';
 import { PictureField } from '#shared/pictures/picture-field.tsx';
 import { usePictureUploads } from '#shared/pictures/use-picture-uploads.ts';
 import { href } from '#shared/routing/href.ts';
-import { useLeadOn } from '#shared/routing/use-lead-on.ts';
+import { useNavigateIfHere } from '#shared/routing/use-navigate-if-here.ts';
 import { useDraft } from '#shared/storage/use-draft.ts';
 import * as css from './after-sales-form.css.ts';
 import { KindChoice } from './kind-choice.tsx';
@@ -27,7 +27,7 @@ const shortest = 5;
 
 /** The form's draft, which survives a reload, and its submission (R044). */
 function useAfterSalesForm(order: Order) {
-  const leadOn = useLeadOn();
+  const navigateIfHere = useNavigateIfHere();
   const ordersChanged = useOrdersChanged();
   const { draft, change, clear } = useDraft<AfterSalesDraft>(`after-sales:${order.id}`, {
     kind: 'quality',
@@ -58,7 +58,7 @@ function useAfterSalesForm(order: Order) {
       clear();
       toast.success('售后申请已提交，我们会尽快处理');
       void ordersChanged();
-      leadOn(href('order_after_sales_info', { id }));
+      navigateIfHere(href('order_after_sales_info', { id }));
     },
   });
   return { form, draft, change, uploads };

@@ -10,7 +10,7 @@ import { useForm } from '#shared/forms/use-form.ts';
 import { PictureField } from '#shared/pictures/picture-field.tsx';
 import { usePictureUploads } from '#shared/pictures/use-picture-uploads.ts';
 import { href } from '#shared/routing/href.ts';
-import { useLeadOn } from '#shared/routing/use-lead-on.ts';
+import { useNavigateIfHere } from '#shared/routing/use-navigate-if-here.ts';
 import { useDraft } from '#shared/storage/use-draft.ts';
 import { ReturnLineTable } from './return-line-table.tsx';
 import { type ReturnRow, returnRows, sumOfRefunds } from './return-lines.ts';
@@ -30,7 +30,7 @@ const reasons = ['包装破损', '质量问题', '发错商品', '多发商品',
 
 /** The form's draft, which survives a reload, and its submission (R043). */
 function useReturnForm(order: Order) {
-  const leadOn = useLeadOn();
+  const navigateIfHere = useNavigateIfHere();
   const ordersChanged = useOrdersChanged();
   const { draft, change, clear } = useDraft(`return:${order.id}`, empty);
   const uploads = usePictureUploads(draft.pictures, (pictures) => change({ pictures }));
@@ -47,7 +47,7 @@ function useReturnForm(order: Order) {
       clear();
       toast.success('退货申请已提交');
       void ordersChanged();
-      leadOn(href('order_return_info', { id }));
+      navigateIfHere(href('order_return_info', { id }));
     },
   });
   return { form, draft, change, uploads, rows };

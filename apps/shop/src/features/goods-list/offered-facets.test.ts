@@ -1,6 +1,6 @@
 import type { Facet } from '@yaoji/api-client/wire';
 import { expect, test } from 'vitest';
-import { facetsBeside } from './facets-beside.ts';
+import { offeredFacets } from './offered-facets.ts';
 
 const values = (...names: string[]) => names.map((name) => ({ value: name, label: name, count: 3 }));
 const tags: Facet = { key: 'tags', label: '活动', values: values('满', '特', '新') };
@@ -13,26 +13,26 @@ const offered = (facets: Facet[]) =>
   Object.fromEntries(facets.map(({ key, values }) => [key, values.map(({ value }) => value)]));
 
 test('a mark with an equivalent tag is offered once', () => {
-  expect(offered(facetsBeside({}, [tags, flags]))).toEqual({
+  expect(offered(offeredFacets({}, [tags, flags]))).toEqual({
     tags: ['满', '特', '新'],
     flags: ['swap', 'near_expiry'],
   });
 });
 
 test('a chosen mark stays, so that it can be removed', () => {
-  expect(offered(facetsBeside({}, [tags, flags], ['special']))).toMatchObject({
+  expect(offered(offeredFacets({}, [tags, flags], ['special']))).toMatchObject({
     flags: ['special', 'swap', 'near_expiry'],
   });
 });
 
 test('where the page fixes the tags, only marks are offered', () => {
-  expect(offered(facetsBeside({ tags: ['优'] }, [tags, flags]))).toEqual({
+  expect(offered(offeredFacets({ tags: ['优'] }, [tags, flags]))).toEqual({
     flags: ['full_reduction', 'special', 'swap', 'near_expiry'],
   });
 });
 
 test('marks disappear when tags cover them all', () => {
-  expect(offered(facetsBeside({}, [tags, { ...flags, values: values('special') }]))).toEqual({
+  expect(offered(offeredFacets({}, [tags, { ...flags, values: values('special') }]))).toEqual({
     tags: ['满', '特', '新'],
   });
 });

@@ -8,7 +8,7 @@ const tagOfMark: Readonly<Record<string, string>> = { special: '特', full_reduc
  * The facets that still offer a choice within the page's own limits. An option offered as a tag is not offered as a
  * mark, unless already chosen.
  */
-export function facetsBeside(
+export function offeredFacets(
   { makers, tags, marks = [] }: GoodsPreset,
   facets: readonly Facet[],
   chosenMarks: readonly string[] = [],

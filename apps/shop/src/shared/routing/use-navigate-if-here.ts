@@ -9,7 +9,7 @@ export function useIsHere(): () => boolean {
 }
 
 /** Replaces the calling page with another, unless the user has left it. */
-export function useLeadOn(): (to: string, options?: NavigateOptions) => void {
+export function useNavigateIfHere(): (to: string, options?: NavigateOptions) => void {
   const navigate = useNavigate();
   const isHere = useIsHere();
   return useCallback(

@@ -3,10 +3,10 @@ import { media } from '../../theme/media.ts';
 
 export const gridContainer = 'yj-goods-grid';
 /** Below this width the grid has one column and cards are horizontal. */
-export const lyingBelow = 520;
+export const horizontalBelow = 520;
 
 /** Rules of horizontal cards, also in the low window of a phone on its side. */
-export const lying = (rule: StyleRule): StyleRule => ({
+export const horizontal = (rule: StyleRule): StyleRule => ({
   '@media': { [media.low]: rule as object },
-  '@container': { [`${gridContainer} (max-width: ${lyingBelow - 1}px)`]: rule as object },
+  '@container': { [`${gridContainer} (max-width: ${horizontalBelow - 1}px)`]: rule as object },
 });
