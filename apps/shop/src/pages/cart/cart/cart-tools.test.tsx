@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { goodsCodec } from '@yaoji/api-client/wire';
 import { expect, test } from 'vitest';
 import { openCartDrawer } from '#features/cart/cart-drawer.store.ts';
+import { recommendedGoodsQuery } from '#features/goods/goods.queries.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { renderPage } from '#testing/render.tsx';
 import { wireCart, wireCartLine, wireFigures, wireFullReduction, wireGoods } from '#testing/wire-samples.ts';
@@ -53,15 +55,18 @@ test('[R055][C018] one press selects and deselects a complete group', async () =
   );
 });
 
-test('[R055][C012][C016] lines are moved to favourites and leave the cart', async () => {
+test('[R055][C012][C016][S3] lines are moved to favourites, which all lists show, and leave the cart', async () => {
   const calls = fakeServer({
     'GET /api/cart/list': () => ({ data: both() }),
     'POST /api/favorite': () => ({ data: null }),
     'POST /api/cart/batch_delete': () => ({ data: wireFigures(wireCart([])) }),
   });
-  const { user } = show();
+  const { user, client } = show();
+  const { queryKey } = recommendedGoodsQuery();
+  client.setQueryData(queryKey, [goodsCodec.read(second.goods)]);
   await user.click(await screen.findByRole('button', { name: '移入收藏' }));
   expect(await screen.findByText('购物车空空如也~')).toBeTruthy();
+  expect(client.getQueryData(queryKey)).toMatchObject([{ id: 13, isFavourite: true }]);
   expect(calls.find(({ path }) => path === '/api/favorite')?.form.get('goods_ids[1]')).toBe('13');
   expect(calls.find(({ path }) => path.endsWith('batch_delete'))?.form.get('ids[0]')).toBe('1');
 });
