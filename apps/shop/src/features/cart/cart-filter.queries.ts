@@ -1,12 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
+import { allLines } from '@yaoji/api-client/wire';
 import { fetchData } from '#shared/api/api.ts';
-import { allLines, cartKeys } from './cart-total.queries.ts';
+import { cartKeys } from './cart-total.queries.ts';
 
 /** Ids of the lines that match a filter and a search in the cart (C020). */
 export const cartFilterQuery = (filter: number, keywords: string) =>
   queryOptions({
-    queryKey: cartKeys.filtered(filter, keywords),
+    queryKey: [...cartKeys.all, 'filtered', filter, keywords],
     queryFn: ({ signal }) =>
       fetchData(
         operations.getCart,

@@ -6,13 +6,9 @@ export const cartKeys = {
   all: ['cart'] as const,
   total: ['cart', 'total'] as const,
   list: ['cart', 'list'] as const,
-  filtered: (filter: number, keywords: string) => ['cart', 'filtered', filter, keywords] as const,
-  hint: ['cart', 'hint'] as const,
   /** Key of the cart's mutations. */
   change: ['cart', 'change'] as const,
 };
-
-export { allLines } from '@yaoji/api-client/wire';
 
 /** The number of lines in the cart (C019), separate from the cart itself, which most pages do not load. */
 export const cartTotalQuery = () =>

@@ -1,10 +1,10 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
-import { type Cart, cartCodec, pricingInput } from '@yaoji/api-client/wire';
+import { allLines, type Cart, cartCodec, pricingInput } from '@yaoji/api-client/wire';
 import { type PricedCart, priceCart } from '@yaoji/domain';
 import { useEffect, useMemo } from 'react';
 import { fetchData } from '#shared/api/api.ts';
-import { allLines, cartKeys } from './cart-total.queries.ts';
+import { cartKeys } from './cart-total.queries.ts';
 import { withPendingChanges } from './pending-changes.ts';
 
 /** The complete cart (C020), shared by the drawer and the cart page (S18). */

@@ -10,7 +10,7 @@ export type HintTarget = { readonly kind: NextHint['kind']; readonly id: number 
 /** The missing amount of an activity's next step, with products the buyer buys anyway (C023, K6); null if reached. */
 export const nextHintQuery = ({ kind, id }: HintTarget) =>
   queryOptions({
-    queryKey: [...cartKeys.hint, kind, id],
+    queryKey: [...cartKeys.all, 'hint', kind, id],
     queryFn: ({ signal }) =>
       fetchData(
         operations.getNextHint,

@@ -2,19 +2,18 @@ import { isEmail, normalizeText } from '@yaoji/domain';
 import { FormField, TextField, toast } from '@yaoji/ui';
 import { useState } from 'react';
 import { codeProblem, SmsCodeField } from '#features/verification-code/sms-code-field.tsx';
+import { emailProblem } from '#features/verification-code/use-code-ways.ts';
 import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
 import { useChangeLoginEmail } from './change-login-email.mutation.ts';
 import * as css from './login-ways.css.ts';
-
-const wrongEmail = '请输入正确的邮箱';
 
 /** Sets or changes the e-mail address that logs in (C292). */
 export default function EmailDialog({ onClose }: { readonly onClose: () => void }) {
   const [email, setEmail] = useState('');
   const [code, setCode] = useState('');
   const form = useForm(useChangeLoginEmail(), {
-    check: () => ({ email: isEmail(email) ? undefined : wrongEmail, code: codeProblem(code) }),
+    check: () => ({ email: emailProblem(email), code: codeProblem(code) }),
     values: () => ({ email: normalizeText(email).toLowerCase(), code: normalizeText(code) }),
     onSuccess: () => {
       toast.success('登录邮箱已保存');
@@ -42,7 +41,7 @@ export default function EmailDialog({ onClose }: { readonly onClose: () => void 
         value={code}
         onChange={setCode}
         problem={form.problems.code}
-        onRecipientProblem={() => form.show({ email: wrongEmail })}
+        onRecipientProblem={() => form.show({ email: emailProblem(email) })}
       />
     </FormDialog>
   );

@@ -11,6 +11,8 @@ export const readRecipient = (typed: string): Recipient | null => {
   return isMobileNumber(typed) ? { phone: normalizeText(typed) } : null;
 };
 
+export const emailProblem = (typed: string) => (isEmail(typed) ? undefined : '请输入正确的邮箱');
+
 /** How this shop sends codes: by SMS, by e-mail or both. Until it has said so, by SMS. */
 export const useCodeWays = () => {
   const { data } = useQuery(authWaysQuery());
@@ -18,7 +20,7 @@ export const useCodeWays = () => {
   const takesEmail = data?.email === 1;
   const problemOf = (typed: string): string | undefined => {
     if (!takesEmail) return mobileProblem(typed);
-    if (!takesPhone || typed.includes('@')) return isEmail(typed) ? undefined : '请输入正确的邮箱';
+    if (!takesPhone || typed.includes('@')) return emailProblem(typed);
     return isMobileNumber(typed) ? undefined : '请输入正确的手机号码或邮箱';
   };
   return {

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Cart } from '@yaoji/api-client/wire';
+import { allLines, type Cart } from '@yaoji/api-client/wire';
 import { SegmentedControl } from '@yaoji/ui';
 import { cartFilterQuery } from '#features/cart/cart-filter.queries.ts';
-import { allLines } from '#features/cart/cart-total.queries.ts';
 import { href } from '#shared/routing/href.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
 import * as css from './cart.css.ts';
