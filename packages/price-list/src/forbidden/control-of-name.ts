@@ -9,7 +9,7 @@ const ephedrineNames =
 
 export const containsEphedrine = (...texts: string[]): boolean => texts.some((text) => ephedrineNames.test(text));
 
-export const nameless = { commonName: '', category: '', dosageForm: '', approvalNo: '', maker: '' };
+const nameless = { commonName: '', category: '', dosageForm: '', approvalNo: '', maker: '' };
 
 export type Control = { forbiddenKind: string | null; containsEphedrine: boolean };
 
