@@ -105,12 +105,12 @@ test('groups come by kind, then by id', () => {
   expect(priceCart(cartOf([], { activities })).groups.map(({ kind, activityId }) => [kind, activityId])).toEqual([
     ['full_reduction', 6],
     ['full_reduction', 23],
-    ['discount', 5],
-    ['discount', 22],
     ['gift', 4],
     ['gift', 21],
     ['swap', 3],
     ['swap', 20],
+    ['discount', 5],
+    ['discount', 22],
   ]);
 });
 

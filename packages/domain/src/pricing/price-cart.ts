@@ -17,7 +17,8 @@ import { type ReductionCode, reduce } from './reductions.ts';
 import { cartTotals } from './totals.ts';
 import { counts, type PricingContext } from './work-line.ts';
 
-const GROUP_ORDER: readonly ActivityGroup['kind'][] = ['full_reduction', 'discount', 'gift', 'swap'];
+/** Discounts come last: a cart shows a line in the first group that has it. */
+const GROUP_ORDER: readonly ActivityGroup['kind'][] = ['full_reduction', 'gift', 'swap', 'discount'];
 
 /**
  * Prices a cart (D1–D6, K5, K6): the one function for card, cart, checkout and order. Unit price → full reduction →

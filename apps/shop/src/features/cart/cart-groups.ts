@@ -26,11 +26,10 @@ export const pairLines = (cart: Cart, priced: PricedCart): PricedPair[] =>
 /** Groups by promotion, then by combination; unavailable lines are last (S2). `passes`: the filter's ids. */
 export function groupLines(pairs: readonly PricedPair[], priced: PricedCart, passes?: ReadonlySet<number>) {
   const shown = passes ? pairs.filter(({ line }) => passes.has(line.id)) : pairs;
-  const activities = [...priced.groups].sort((a, b) => kindOrder[a.kind] - kindOrder[b.kind]);
-  const homeOf = homes(shown, activities, priced);
+  const homeOf = homes(shown, priced);
   const under = (key: string) => shown.filter(({ line }) => homeOf.get(line.id) === key);
   const groups: LineGroup[] = [
-    ...activities.map((activity): LineGroup => {
+    ...priced.groups.map((activity): LineGroup => {
       const key = activityKey(activity.activityId);
       const isOwn = ({ activityId }: { activityId: ActivityGroup['activityId'] }) => activityId === activity.activityId;
       return {
@@ -54,17 +53,15 @@ export function groupLines(pairs: readonly PricedPair[], priced: PricedCart, pas
   return groups.filter(({ pairs, gifts, swaps }) => pairs.length > 0 || (!passes && gifts.length + swaps.length > 0));
 }
 
-const kindOrder: Record<ActivityGroup['kind'], number> = { full_reduction: 0, gift: 1, swap: 2, discount: 3 };
-
 const activityKey = (id: ActivityGroup['activityId']) => `activity ${id}`;
 
 /** The group of each line: its own combination or swap, or else the first activity that names it. */
-function homes(pairs: readonly PricedPair[], activities: readonly ActivityGroup[], priced: PricedCart) {
+function homes(pairs: readonly PricedPair[], { groups, combinations }: PricedCart) {
   const named = new Map<number, string>();
-  for (const { activityId, lineIds } of activities) {
+  for (const { activityId, lineIds } of groups) {
     for (const id of lineIds) if (!named.has(id)) named.set(id, activityKey(activityId));
   }
-  const keys = new Set([...activities, ...priced.combinations].map(({ activityId }) => activityKey(activityId)));
+  const keys = new Set([...groups, ...combinations].map(({ activityId }) => activityKey(activityId)));
   return new Map(
     pairs.map(({ line }) => {
       const own = activityKey(line.activityId);
