@@ -16,27 +16,41 @@ export type Question = {
   /** Asks to verify the person's identity instead of yes or no, for this refused call. */
   readonly asksIdentity?: IdentityRefusal;
   readonly answer: (confirmed: boolean) => void;
+  readonly answered: Promise<boolean>;
 };
+
+type Asked = Omit<Question, 'answer' | 'answered'>;
 
 export const useQuestions = create<{ readonly queue: readonly Question[] }>(() => ({ queue: [] }));
 
-/** Shows a dialog; false if closed without an answer. The same question is shown only once at a time. */
-function show(question: Omit<Question, 'answer'>): Promise<boolean> {
-  if (useQuestions.getState().queue.some(({ text }) => text === question.text)) return Promise.resolve(false);
-  return new Promise((resolve) => {
-    const asked: Question = {
-      ...question,
-      answer: (confirmed) => {
-        useQuestions.setState(({ queue }) => ({ queue: queue.filter((other) => other !== asked) }));
-        resolve(confirmed);
-      },
-    };
-    useQuestions.setState(({ queue }) => ({ queue: [...queue, asked] }));
+const isSame = (one: Asked, other: Asked) =>
+  one.text === other.text && one.asksIdentity?.code === other.asksIdentity?.code;
+
+/**
+ * Shows a dialog; false if closed without an answer. The same question is shown only once at a time: calls that need
+ * the person's identity together share the answer, any other repetition is a no.
+ */
+function show(question: Asked): Promise<boolean> {
+  const same = useQuestions.getState().queue.find((other) => isSame(other, question));
+  if (same) return question.asksIdentity ? same.answered : Promise.resolve(false);
+  let answer = (_confirmed: boolean) => {};
+  const answered = new Promise<boolean>((resolve) => {
+    answer = resolve;
   });
+  const asked: Question = {
+    ...question,
+    answered,
+    answer: (confirmed) => {
+      useQuestions.setState(({ queue }) => ({ queue: queue.filter((other) => other !== asked) }));
+      answer(confirmed);
+    },
+  };
+  useQuestions.setState(({ queue }) => ({ queue: [...queue, asked] }));
+  return answered;
 }
 
 /** Asks in a dialog; true if confirmed. */
-export const ask = (question: Omit<Question, 'answer'>) => show({ cancelLabel: '取消', ...question });
+export const ask = (question: Asked) => show({ cancelLabel: '取消', ...question });
 
 /** Shows an important message with one button; true if pressed. */
 export const showAlert = (text: string, options: Pick<Question, 'title' | 'confirmLabel'> = {}) =>
