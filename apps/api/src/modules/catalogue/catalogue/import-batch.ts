@@ -218,7 +218,13 @@ export const writeGroups = async (
     const refused = refusalOf(each);
     return refused === undefined ? leftOut(each, floor, approval.margin) : refusedOutcome(each, refused);
   });
-  const planned = all.flatMap((each, at) => (outcomes[at] ? [] : [{ ...each, at }]));
+  // Stock of known products whose price waits is written now, not with the approved price: by then it is out of date.
+  const heldStock = all.flatMap(({ known: goods, stock }, at) =>
+    goods && outcomes[at]?.isHeld ? stock.map((change) => ({ goodsId: goods.id, ...change })) : [],
+  );
+  const planned = all.flatMap((each, at) =>
+    outcomes[at] ? [] : [{ ...each, at, stock: each.known && floor === 'only' ? [] : each.stock }],
+  );
   const inserts = planned.flatMap(({ known: goods, row }) => (row && !goods ? [row] : []));
   const updates = planned.flatMap(({ known: goods, row }) => (row && goods ? [row] : []));
   const ids = new Map(known.map(({ identity, id }) => [identity, id]));
@@ -229,6 +235,7 @@ export const writeGroups = async (
     if (goodsId === undefined) throw new Error(`Goods ${each.entry.identity} were not written.`);
     return { ...each, goodsId, search: each.known ? undefined : entries[each.at] };
   });
+  await changeStock(tx, heldStock, 'import', null, now);
   await writeParts(tx, withIds, now);
   const links = withIds.flatMap(({ goodsId, entry: { code } }) => (code ? [{ code, goodsId }] : []));
   await linkGoods(

@@ -5,6 +5,7 @@ import { goods } from '#db/schema/goods.ts';
 import { operatorLog } from '#db/schema/operator-log.ts';
 import { priceList } from '#db/schema/price-list.ts';
 import { openTestDatabase } from '#db/testing.ts';
+import { changeStock } from '#modules/catalogue/stock/index.ts';
 import { draftOf, startTestDesk } from '#testing/desk.ts';
 import { erpClient } from '#testing/erp.ts';
 import { startTestApp } from '#testing/test-app.ts';
@@ -161,10 +162,11 @@ it('a price list brings the codes by which the ERP finds its products, and takes
   expect(await bring(row('G-1', '编码甲片', '13'))).toMatchObject({ reports: [], figures: { unchanged: 1 } });
 });
 
-it('a price below its floor waits for a second operator, alone', async () => {
+it('a price below its floor waits for a second operator, alone, and brings no stock of an earlier time', async () => {
   const finance = await desk.work('finance');
   const list = '商品名称,规格,生产厂家,批准文号,价格,进价,库存\n';
-  const row = (name: string, price: string) => `${name},100片,豫西本草制药有限公司,国药准字Z41020009,${price},10,5\n`;
+  const row = (name: string, price: string, stock = 5) =>
+    `${name},100片,豫西本草制药有限公司,国药准字Z41020009,${price},10,${stock}\n`;
   const bring = async (text: string) => {
     const { id } = (await upload(list + text)).data;
     const { found } = await ended(id);
@@ -176,13 +178,18 @@ it('a price below its floor waits for a second operator, alone', async () => {
     found: { belowCount: 0 },
     after: { status: 'imported', hasContent: 0, figures: { inserted: 1, held: 0 } },
   });
-  const { params, found, answer, after } = await bring(row('低价片', '9.5') + row('平价片', '12'));
+  const { params, found, answer, after } = await bring(row('低价片', '9.5', 8) + row('平价片', '12'));
   expect(found).toMatchObject({ belowCount: 1, below: [{ price: '9.50', floor: '10.00' }] });
   expect([answer.status, after]).toMatchObject([
     200,
     { status: 'imported', hasContent: 1, hasRejects: 1, figures: { inserted: 1, held: 1, rejected: 0 } },
   ]);
-  expect([(await named('低价片'))?.price, (await named('平价片'))?.price]).toEqual(['12.0000', '12.0000']);
+  const low = await named('低价片');
+  expect([low?.price, (await named('平价片'))?.price]).toEqual(['12.0000', '12.0000']);
+  // Its stock is known; only its price waits.
+  expect(low?.stock).toBe('8.000');
+  const sold = { goodsId: low?.id ?? 0, batchNo: '', expiry: null, change: '-3' };
+  await db.transaction((tx) => changeStock(tx, [sold], 'import', null, shop.time.now));
   // Not again: since then its stock was sold.
   const again = await desk.call('importPriceList', { params, body: { gone: 'keep' } }, sales);
   expect(again.code).toBe(40904);
@@ -195,5 +202,6 @@ it('a price below its floor waits for a second operator, alone', async () => {
   expect(await named('低价片')).toMatchObject({ price: '12.0000' });
   expect((await desk.call('approveRequest', { params: { id }, body: {} }, finance)).status).toBe(200);
   expect(await ended(params.id)).toMatchObject({ status: 'imported', hasContent: 0, figures: { updated: 1, held: 0 } });
-  expect([(await named('低价片'))?.price, (await named('平价片'))?.price]).toEqual(['9.5000', '13.0000']);
+  expect(await named('低价片')).toMatchObject({ price: '9.5000', stock: '5.000' });
+  expect(await named('平价片')).toMatchObject({ price: '13.0000' });
 });
