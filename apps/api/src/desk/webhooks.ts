@@ -1,5 +1,4 @@
 import type { OperationData, OperationId, operations } from '@yaoji/api-client/desk/contract';
-import { outboxKinds } from '#db/schema/outbox-event.ts';
 import { invalid } from '#errors/refusal.ts';
 import {
   addEndpoint,
@@ -14,6 +13,7 @@ import {
   resend,
   toWebhook,
 } from '#modules/integrations/webhook/index.ts';
+import { outboxKinds } from '#modules/platform/outbox/index.ts';
 import { toSeconds } from '#wire-values.ts';
 import type { DeskHandlers, WritingContext, Written } from './operation.ts';
 

@@ -65,6 +65,14 @@ export const apiLayers: Arrow = (file, { target }) => {
   return null;
 };
 
+/** Outside repositories a table is only a type. */
+export const apiTables: Arrow = (file, { target, isType }) => {
+  if (isType || target.kind !== 'file' || !target.path.startsWith(`${SRC}db/schema/`) || isTest(file)) return null;
+  const layer = placeOf(file)?.layer ?? 'db';
+  if (layer === 'db' || file.endsWith('.repository.ts')) return null;
+  return 'tables are read and written in a *.repository.ts only: add a function there';
+};
+
 /** Only one file loads the demonstration, to seed a database. */
 export const apiDemo: Arrow = (file, { target }) => {
   if (target.kind !== 'file' || !target.path.startsWith(DEMO)) return null;

@@ -1,5 +1,5 @@
 import { type Problem, type Project, sourceFiles } from '../project.ts';
-import { apiDemo, apiLayers, apiModules } from './api.ts';
+import { apiDemo, apiLayers, apiModules, apiTables } from './api.ts';
 import { libraryHome } from './homes.ts';
 import { type Import, importsOf } from './imports.ts';
 import { deepImport, packageArrow } from './packages.ts';
@@ -16,6 +16,7 @@ const ARROWS: readonly Arrow[] = [
   apiModules,
   apiLayers,
   apiRooms,
+  apiTables,
   apiDemo,
   libraryHome,
 ];

@@ -5,6 +5,8 @@ import type { Workspace } from '../project.ts';
 export interface Import {
   readonly specifier: string;
   readonly line: number;
+  /** Imports types only. */
+  readonly isType: boolean;
   readonly target: Target;
 }
 
@@ -17,17 +19,24 @@ export type Target =
 export function importsOf(path: string, source: string, workspaces: readonly Workspace[]): Import[] {
   const { module } = parseSync(path, source);
   const named = [
-    ...module.staticImports.map(({ moduleRequest }) => moduleRequest),
-    ...module.staticExports.flatMap(({ entries }) => entries.flatMap((entry) => entry.moduleRequest ?? [])),
+    ...module.staticImports.map(({ moduleRequest, entries }) => ({
+      ...moduleRequest,
+      isType: entries.length > 0 && entries.every((entry) => entry.isType),
+    })),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest, isType }) => (moduleRequest ? { ...moduleRequest, isType } : [])),
+    ),
     ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => ({
       start,
       value: literal(source.slice(start, end)),
+      isType: false,
     })),
   ];
   return named
     .filter(({ value }) => value !== '')
-    .map(({ value, start }) => ({
+    .map(({ value, start, isType }) => ({
       specifier: value,
+      isType,
       line: source.slice(0, start).split('\n').length,
       target: targetOf(path, value, workspaces),
     }));

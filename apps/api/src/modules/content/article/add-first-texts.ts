@@ -1,8 +1,8 @@
 import { routes } from '@yaoji/routes';
 import type { Db } from '#db/database.ts';
 import { oneAtATime } from '#db/one-at-a-time.ts';
-import { article } from '#db/schema/article.ts';
 import { readMark, setMark } from '#modules/platform/setting/index.ts';
+import { hasArticles } from './article.repository.ts';
 import { helpTexts } from './first-texts.ts';
 import { publishArticle } from './publish-article.ts';
 
@@ -23,7 +23,7 @@ export const addFirstTexts = (db: Db, now: Date) =>
     await oneAtATime(tx, 'firstTexts');
     if ((await readMark(tx, mark)) !== null) return;
     await setMark(tx, mark, 'done');
-    if ((await tx.$count(article)) > 0) return;
+    if (await hasArticles(tx)) return;
     for (const { id: categoryId, articles } of helpTexts)
       for (const [sort, { title, content: text }] of articles.entries()) {
         const place = { categoryId, title, sort, url: helpPageOf(title) };

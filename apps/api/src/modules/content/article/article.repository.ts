@@ -91,6 +91,8 @@ export const articlePage = (db: Executor, categoryId: number, now: Date, page: n
   );
 };
 
+export const hasArticles = async (db: Executor): Promise<boolean> => (await db.$count(article)) > 0;
+
 /** A public article; counts one more read. */
 export const readArticle = (db: Executor, id: number, now: Date): Promise<ArticleRow | null> =>
   firstRow(

@@ -1,7 +1,6 @@
 import { chinaDayStart, nextMonth } from '@yaoji/domain';
 import { zipFiles } from '@yaoji/papers';
 import type { Executor } from '#db/database.ts';
-import { invoiceFormats } from '#db/schema/invoice.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { FileAnswer, type Handler } from '#operation.ts';
 import {
@@ -11,6 +10,7 @@ import {
   formatsOfInvoices,
   type InvoiceFormat,
   type InvoiceRow,
+  invoiceFormats,
   issuedBetween,
   reversalsOf,
 } from './invoice.repository.ts';

@@ -4,7 +4,7 @@ import type { Executor } from '#db/database.ts';
 import { firstRow, onlyRow } from '#db/first-row.ts';
 import { type Paging, pageOf } from '#db/page.ts';
 import { buyer } from '#db/schema/buyer.ts';
-import { invoice, invoiceFile, invoiceLine, invoiceOrder } from '#db/schema/invoice.ts';
+import { invoice, invoiceFile, invoiceFormats, invoiceLine, invoiceOrder } from '#db/schema/invoice.ts';
 import { order } from '#db/schema/order.ts';
 import { orderReturn, orderReturnLine } from '#db/schema/order-return.ts';
 import { settledReturn } from '#db/settled-return.ts';
@@ -156,7 +156,8 @@ export const allInvoicesPage = (db: Executor, status: InvoiceRow['status'] | und
     paging,
   );
 
-export type InvoiceFormat = typeof invoiceFile.$inferSelect.format;
+export { invoiceFormats };
+export type InvoiceFormat = (typeof invoiceFormats)[number];
 
 /** A format that the invoice has already is left as it is; returns the number of new ones. */
 export const addFiles = async (tx: Executor, files: (typeof invoiceFile.$inferInsert)[]): Promise<number> =>

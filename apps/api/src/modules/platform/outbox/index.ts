@@ -4,6 +4,7 @@ export {
   knownPositions,
   numberEvents,
   type OutboxKind,
+  outboxKinds,
   queueEvent,
   sweepOutbox,
 } from './outbox.repository.ts';

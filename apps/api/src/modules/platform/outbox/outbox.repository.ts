@@ -1,9 +1,10 @@
 import { and, asc, gt, inArray, isNull, lt, max, min, type SQL, sql } from 'drizzle-orm';
 import type { Db, Executor, Tx } from '#db/database.ts';
 import { oneAtATime } from '#db/one-at-a-time.ts';
-import { outboxEvent, type outboxKinds } from '#db/schema/outbox-event.ts';
+import { outboxEvent, outboxKinds } from '#db/schema/outbox-event.ts';
 import { dayMs } from '#durations.ts';
 
+export { outboxKinds };
 export type OutboxKind = (typeof outboxKinds)[number];
 type OutboxEvent = typeof outboxEvent.$inferSelect & { position: number };
 

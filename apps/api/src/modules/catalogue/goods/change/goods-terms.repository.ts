@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { idList } from '#db/among.ts';
+import { among, idList } from '#db/among.ts';
 import type { Executor, Tx } from '#db/database.ts';
 import { firstRow } from '#db/first-row.ts';
 import { buyer } from '#db/schema/buyer.ts';
@@ -31,6 +31,12 @@ export const priceSurroundings = async (
     from goods where goods.id = any(${idList(ids)}) order by goods.id`);
   return rows.map(({ found }) => found);
 };
+
+export const pricesAndCosts = (db: Executor, ids: readonly number[]) =>
+  db
+    .select({ id: goods.id, name: goods.name, price: goods.price, cost: goods.cost, ownFloor: goods.ownFloor })
+    .from(goods)
+    .where(among(goods.id, ids));
 
 const complete = (code: string) => code.padEnd(6, '0');
 

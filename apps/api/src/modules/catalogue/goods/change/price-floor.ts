@@ -1,20 +1,16 @@
 import { breaksFloor, compareMoney, floorOf } from '@yaoji/domain';
-import { among } from '#db/among.ts';
 import type { Executor } from '#db/database.ts';
 import type { Breach } from '#db/schema/approval.ts';
-import { goods } from '#db/schema/goods.ts';
 import { readSettings } from '#modules/platform/setting/index.ts';
 import { toUnitPrice } from '#wire-values.ts';
+import { pricesAndCosts } from './goods-terms.repository.ts';
 
 /** A product with the lowest price that one operator may set alone; null if there is none. */
 export type FlooredGoods = { name: string; price: string | null; floor: string | null };
 
 export const floorsOf = async (db: Executor, ids: readonly number[]): Promise<Map<number, FlooredGoods>> => {
   const { approval } = await readSettings(db, ['approval']);
-  const rows = await db
-    .select({ id: goods.id, name: goods.name, price: goods.price, cost: goods.cost, ownFloor: goods.ownFloor })
-    .from(goods)
-    .where(among(goods.id, ids));
+  const rows = await pricesAndCosts(db, ids);
   return new Map(rows.map(({ id, ...row }) => [id, { ...row, floor: floorOf(row, approval.margin) }]));
 };
 
