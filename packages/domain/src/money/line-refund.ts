@@ -1,5 +1,6 @@
+import { addDecimals, compareDecimals } from '../decimal-arithmetic.ts';
 import type { DecimalInput } from '../values.ts';
-import { addMoney, compareMoney, subtractMoney } from './arithmetic.ts';
+import { compareMoney, subtractMoney } from './arithmetic.ts';
 import { type LineReturn, refundAmount } from './refund-amount.ts';
 
 /** A return from a line that may have earlier returns. */
@@ -18,6 +19,6 @@ export interface NextLineReturn extends LineReturn {
 export function lineRefund({ paid, quantity, returned = 0, refunded = 0, returning }: NextLineReturn): string {
   const share = refundAmount({ paid, quantity, returned, returning });
   const left = subtractMoney(paid, refunded);
-  const isRest = compareMoney(addMoney(returned, returning), quantity) === 0;
+  const isRest = compareDecimals(addDecimals(returned, returning), quantity) === 0;
   return isRest || compareMoney(share, left) > 0 ? left : share;
 }

@@ -1,4 +1,4 @@
-import { addMoney, compareMoney, splitVat, subtractMoney } from '@yaoji/domain';
+import { addMoney, compareMoney, splitVat, subtractDecimals, subtractMoney } from '@yaoji/domain';
 import type { OrderLineRow, OrderRow } from '#modules/orders/order/index.ts';
 import type { NewInvoiceLine } from './invoice.repository.ts';
 
@@ -24,7 +24,7 @@ const goodsLine = (line: OrderLineRow, refunded: Refunded): NewInvoiceLine[] => 
   if (compareMoney(gross, 0) <= 0) return [];
   const { net, tax } = splitVat(gross, line.vatRate);
   const { id: orderLineId, name, spec, unit, vatRate } = line;
-  const quantity = subtractMoney(line.quantity, back?.quantity ?? '0');
+  const quantity = subtractDecimals(line.quantity, back?.quantity ?? '0');
   return [{ orderLineId, name, spec, unit, vatRate, quantity, amount: net, tax }];
 };
 

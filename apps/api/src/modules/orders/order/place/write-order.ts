@@ -120,7 +120,7 @@ const allocateAvailable = (wanted: NewOrderLine[], found: Allocation[], cart: Pr
         message,
         available,
       });
-    } else if (compareMoney(there, 0) > 0) {
+    } else if (compareDecimals(there, 0) > 0) {
       lines.push({ ...line, quantity: there });
       allocations.push(allocation);
     }
