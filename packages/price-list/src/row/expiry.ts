@@ -1,3 +1,4 @@
+import { addDays } from '@yaoji/domain';
 import { ListError } from '../problem.ts';
 
 const patterns = [
@@ -11,7 +12,7 @@ const patterns = [
 const fromSerial = (text: string): string | null => {
   const serial = Number(text);
   if (!/^\d{5}(\.\d+)?$/.test(text) || serial < 36526 || serial > 80000) return null;
-  return new Date(Date.UTC(1899, 11, 30) + Math.floor(serial) * 86_400_000).toISOString().slice(0, 10);
+  return addDays('1899-12-30', Math.floor(serial));
 };
 
 /**

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Webhook } from 'standardwebhooks';
 import type { Config } from '#config.ts';
 import type { Db } from '#db/database.ts';
-import { minuteMs } from '#durations.ts';
+import { dayMs, hourMs, minuteMs, secondMs } from '#durations.ts';
 import { toSeconds } from '#wire-values.ts';
 import { postJson } from './post.ts';
 import {
@@ -22,14 +22,14 @@ const atOnce = 8;
 /** Longer than the limit of an attempt. */
 const leaseMs = minuteMs;
 
-const minute = 60;
-const hour = 60 * minute;
 /** Delays after failed attempts, five days in all; then the event is abandoned. */
-const waitSeconds = [5, 30, 2 * minute, 10 * minute, 30 * minute, hour, 2 * hour, 4 * hour, 8 * hour, 12 * hour].concat(
-  Array(4).fill(23 * hour),
-);
+const waitsMs = [
+  ...[5, 30].map((seconds) => seconds * secondMs),
+  ...[2, 10, 30].map((minutes) => minutes * minuteMs),
+  ...[1, 2, 4, 8, 12, 23, 23, 23, 23].map((hours) => hours * hourMs),
+];
 /** An endpoint without any success is stopped before that, so that no event is abandoned there. */
-const stopAfterMs = 4 * 24 * hour * 1000;
+const stopAfterMs = 4 * dayMs;
 
 type World = { db: Db; config: Pick<Config, 'webhookHosts'>; log: FastifyBaseLogger };
 
@@ -74,12 +74,12 @@ const deliver = async ({ db, config, log }: World, endpoint: EndpointRow, event:
       await clearFailing(tx, endpoint.id);
       return;
     }
-    const seconds = waitSeconds[event.attempts - 1];
-    const nextAt = new Date(now.getTime() + (seconds ?? 0) * 1000);
+    const waitMs = waitsMs[event.attempts - 1];
+    const nextAt = new Date(now.getTime() + (waitMs ?? 0));
     const since = await markFailing(tx, endpoint.id, now);
     const isStopped = status === 410 || now.getTime() - since.getTime() >= stopAfterMs;
     // While nothing arrives there, it waits; if others arrive, an event refused for days is abandoned.
-    const isAbandoned = seconds === undefined && !isStopped;
+    const isAbandoned = waitMs === undefined && !isStopped;
     await updateDelivery(tx, event.id, { ...seen, nextAt, ...(isAbandoned && { status: 'failed' }) });
     if (!isStopped) return;
     await updateEndpoint(tx, endpoint.id, { stoppedAt: now });
