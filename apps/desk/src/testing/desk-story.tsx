@@ -55,7 +55,7 @@ export const deskStory = {
       for (let id = toast.info(''); id > 0; id--) toast.dismiss(id);
     };
   },
-  // Before its checks.
+  // Accessibility is checked after this, on the loaded page.
   afterEach: async ({ parameters }) => {
     if (!Object.values<unknown>(parameterOf(parameters).answers ?? {}).includes(never))
       await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());

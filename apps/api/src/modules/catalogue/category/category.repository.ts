@@ -53,7 +53,7 @@ export const openScopes = async (db: Executor, now: Date): Promise<NamedScope[]>
   return rows.map(({ title, makers, ids }) => ({ title, makers: makers ?? [], categoryIds: ids ?? [] }));
 };
 
-/** One of the ids in a list; its separators may be encoded. */
+/** A pattern for the id among those of an address, whose commas may be encoded. */
 const addressOf = (id: number) => `(category_id=(?:\\d+(?:,|%2[Cc]))*)${id}(?!\\d)`;
 
 /** Moves everything that refers to a category to another one, except the categories below it. */

@@ -1,4 +1,4 @@
-import { and, count, desc, isNotNull, like, sql } from 'drizzle-orm';
+import { count, desc, isNotNull, like, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { onlyRow } from '#db/first-row.ts';
 import { operatorLog } from '#db/schema/operator-log.ts';
@@ -26,6 +26,6 @@ export const latestBackups = (db: Executor, limit: number) =>
   db
     .select(columns)
     .from(operatorLog)
-    .where(and(like(operatorLog.command, 'backup write%')))
+    .where(like(operatorLog.command, 'backup write%'))
     .orderBy(desc(operatorLog.id))
     .limit(limit);

@@ -18,8 +18,7 @@ export type Settings = {
   deliveries: Delivery[];
   bank: { bank: string; name: string; account: string } | null;
   order: { payWithinMinutes: number; transferWithinDays: number };
-  /** The e-contract that buyers sign before their first order. */
-  /** Its text is Markdown, or HTML if it starts with `<`; the seal is a picture. */
+  /** The e-contract that buyers sign before their first order: Markdown, or HTML if it starts with `<`, and a picture of the seal. */
   contract: { version: string; title: string; text: string; seal: string | null };
   /** The seller on invoices and delivery notes. */
   seller: {

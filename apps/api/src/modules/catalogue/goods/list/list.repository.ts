@@ -65,7 +65,7 @@ export const bareName = sql`coalesce(nullif(split_part(translate(${goods.name}, 
 
 /**
  * All products that share a name with any on the page, in list order but grouped by name, at the position of their
- * first; \`before\` is the number of products before that first one in the list.
+ * first; `before` is the number of products before that first one in the list.
  */
 export const findGroups = async (
   db: Executor,
