@@ -6,7 +6,7 @@ import { httpClient } from '#testing/client.ts';
 import { areBuilt } from '#testing/program-file.ts';
 import { startServerProcess } from '#testing/server-process.ts';
 
-const folder = join(import.meta.dirname, '..');
+const folder = join(import.meta.dirname, '../..');
 
 // `test:system` builds it first, as `npm start` does.
 it.runIf(areBuilt)('the build that npm start runs creates its database and answers, and has small maps', async () => {
