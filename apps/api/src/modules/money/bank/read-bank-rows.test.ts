@@ -92,6 +92,58 @@ test('a single amount column uses its direction, or its sign', () => {
   expect(lines([], ['+5.00', '-6.00'])).toMatchObject({ rows: [{ amount: '5.00' }], outgoing: 1 });
 });
 
+/** Headings and one incoming payment, as the banks' downloads have them. */
+test.for([
+  [
+    'a name for each side of a transfer, and the day apart from the time',
+    '账号|交易日|交易时间|交易类型|借方金额|贷方金额|余额|摘要|流水号|收/付方开户行名|收/付方名称|收/付方帐号',
+    '51|20261130|15:20:11|转账||1,150.40|9,150.40|货款|C0123|某某银行成都分行|锦和堂|440200001111',
+    'C0123',
+  ],
+  [
+    'a number within a longer heading',
+    '交易时间|借方发生额（支取）|贷方发生额（收入）|余额|对方户名|对方账号|对方开户机构|记账日期|备注|账户明细编号-交易流水号|企业流水号',
+    '20261130 15:20:11|0.00|1,150.40|9,150.40|锦和堂|440200001111|某某银行成都分行|20261130|货款|12-51N3|',
+    '12-51N3',
+  ],
+  [
+    'no number, but each payment’s second and the balance after it',
+    '凭证号|对方账号|交易时间|借/贷|借方发生额|贷方发生额|用途|对方单位名称|对方行名|余额',
+    '0|440200001111|2026-11-30 15:20:11|贷||1,150.40|货款|锦和堂|某某银行成都分行|9,150.40',
+    '15:20:11 余额9150.40',
+  ],
+] as const)('a bank’s file is read with %s', ([, heads, line, serialNo]) => {
+  expect(read(heads.split('|'), line.split('|'))).toEqual({
+    rows: [
+      {
+        serialNo,
+        day: '2026-11-30',
+        amount: '1150.40',
+        payer: '锦和堂',
+        payerBank: '某某银行成都分行',
+        payerAccount: '440200001111',
+        remark: '货款',
+      },
+    ],
+    outgoing: 0,
+    problems: [],
+  });
+});
+
+test('without a number, a payment whose second or balance is missing is reported', () => {
+  expect(
+    read(
+      ['交易时间', '收入金额', '账户余额'],
+      ['2026-11-30', '5.00', '9.00'],
+      ['2026-11-30 15:20:11', '5.00', ''],
+      ['20261130152011', '5.00', '9.00'],
+    ),
+  ).toMatchObject({
+    rows: [{ serialNo: '152011 余额9.00' }],
+    problems: ['第 2 行：没有流水号', '第 3 行：没有流水号'],
+  });
+});
+
 test('a list without headings, or without line numbers, is not read', () => {
   expect(() => read(['甲', '乙'])).toThrow('没有找到表头');
   expect(() => read(['日期', '收入'], ['2026-11-23', '5.00'])).toThrow('没有找到流水号列');

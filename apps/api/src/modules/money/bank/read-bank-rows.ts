@@ -25,12 +25,16 @@ const heads = {
     '核心流水号',
     '账务流水号',
     '业务流水号',
+    '账户明细编号-交易流水号',
+    '全局流水号',
     '流水号',
     '交易流水',
     '交易参考号',
     '交易序号',
   ],
-  day: ['交易日期', '记账日期', '入账日期', '交易时间', '记账时间', '入账时间', '交易日', '日期', '时间'],
+  day: ['交易日期', '记账日期', '入账日期', '交易日', '日期', '交易时间', '记账时间', '入账时间', '时间'],
+  clock: ['交易时间', '记账时间', '入账时间', '时间'],
+  balance: ['余额', '账户余额', '交易后余额'],
   credit: ['贷方发生额', '贷方金额', '收入金额', '转入金额', '存入金额', '收款金额', '贷方', '收入', '存入', '转入'],
   amount: ['交易金额', '发生额', '金额'],
   direction: [
@@ -63,6 +67,8 @@ const heads = {
     '付款人',
     '付款单位',
     '付款方',
+    '收付方名称',
+    '收付方户名',
   ],
   payerBank: [
     '对方开户行',
@@ -76,8 +82,19 @@ const heads = {
     '付款人开户行',
     '付款方开户行',
     '付款行名称',
+    '收付方开户行名',
   ],
-  payerAccount: ['对方账号', '对方帐号', '对方账户', '对手账号', '付款人账号', '付款方账号', '付款账号'],
+  payerAccount: [
+    '对方账号',
+    '对方帐号',
+    '对方账户',
+    '对手账号',
+    '付款人账号',
+    '付款方账号',
+    '付款账号',
+    '收付方账号',
+    '收付方帐号',
+  ],
   remark: ['附言', '交易附言', '客户附言', '摘要', '用途', '备注', '交易备注', '交易摘要'],
 } as const;
 
@@ -95,7 +112,8 @@ const findColumns = (cells: readonly string[]): Columns | null => {
 
 const requireColumns = (columns: Columns | null): Columns => {
   if (!columns) throw invalid({ file: '没有找到表头：需要交易日期和收入（贷方）金额两列' });
-  if (columns.serialNo.length === 0) throw invalid({ file: '没有找到流水号列，无法保证每笔只用一次' });
+  if (columns.serialNo.length === 0 && (columns.clock.length === 0 || columns.balance.length === 0))
+    throw invalid({ file: '没有找到流水号列，也没有交易时间与余额两列，无法保证每笔只用一次' });
   return columns;
 };
 
@@ -130,7 +148,8 @@ const sums = /^(合计|总计|小计|本页|累计|借方|贷方|总笔数)/;
 const readLine = (cells: readonly string[], columns: Columns): BankRow | 'outgoing' | null => {
   const textOf = (column: Column) =>
     columns[column].map((place) => plainCell(cells[place])).find((cell) => cell !== '') ?? '';
-  const [serialNo, day] = [textOf('serialNo'), textOf('day')];
+  const day = textOf('day');
+  const serialNo = columns.serialNo.length > 0 ? textOf('serialNo') : timestampOf(textOf('clock'), textOf('balance'));
   if (day === '' && sums.test(plainCell(cells.find((cell) => cell.trim() !== '')))) return null;
   const amount =
     columns.credit.length > 0
@@ -152,6 +171,12 @@ const readLine = (cells: readonly string[], columns: Columns): BankRow | 'outgoi
     payerAccount: accountOf(textOf('payerAccount')),
     remark: remark.join(' ').slice(0, longestText),
   };
+};
+
+/** Identifies a payment of a day in a list without numbers: its second and the balance after it. Empty if one is missing. */
+const timestampOf = (time: string, balance: string): string => {
+  const [second] = /\d{1,2}:\d{2}:\d{2}|(?<=^\d{8})\d{6}$/.exec(time) ?? [];
+  return second && balance ? `${second} 余额${balance.replaceAll(/[,，\s]/g, '')}` : '';
 };
 
 /**
