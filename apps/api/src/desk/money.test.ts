@@ -348,9 +348,9 @@ it('[O5] shows the account that paid at a refund by bank, or where else to find 
     await desk.call('finishRefund', { params: { id: item?.id ?? 0 }, body: { reference: serialNo } }, sessions.finance);
     return Object.fromEntries((item?.facts ?? []).map(({ name, value }) => [name, value]));
   };
-  expect(await refundFacts('E001', '6222 0202 0011 2231')).toMatchObject({
+  expect(await refundFacts('E001', '6222 0202 0011 2233')).toMatchObject({
     ...{ payeeFrom: '付款流水 E001', payee: '同和大药房有限公司' },
-    ...{ payeeBank: '成都银行', payeeAccount: '6222020200112231' },
+    ...{ payeeBank: '成都银行', payeeAccount: '6222020200112233' },
   });
   for (const [serialNo, account] of Object.entries({ E002: '6222****2230', E003: '6.22E+18' })) {
     const facts = await refundFacts(serialNo, account);

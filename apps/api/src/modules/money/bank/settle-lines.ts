@@ -104,7 +104,7 @@ export const splitLine = async (tx: Db & Tx, split: Split, operator: string, now
   if (isShort) {
     const balance = compareMoney(mostFromBalance, 0) > 0 ? (await findWallet(tx, buyerId)).balance : null;
     const alone = orders.find(({ walletAllowed }) => !walletAllowed);
-    if (balance !== null && alone) throw new Refusal('bankLineShortAlone', { no: alone.no, over: fromBalance });
+    if (alone) throw new Refusal('bankLineShortAlone', { no: alone.no, over: fromBalance });
     if (compareMoney(left, 0) <= 0 || compareMoney(balance ?? '0', fromBalance) < 0)
       throw new Refusal('bankLineShort', { left, lack: fromBalance, balance });
     if (compareMoney(mostFromBalance, fromBalance) < 0)
