@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { document } from '#db/schema/document.ts';
 import { goods } from '#db/schema/goods.ts';
+import { goodsDetail } from '#db/schema/goods-detail.ts';
 import { message } from '#db/schema/message.ts';
 import { operatorLog } from '#db/schema/operator-log.ts';
 import { openTestDatabase } from '#db/testing.ts';
@@ -175,8 +176,16 @@ describe('orders at the desk', () => {
       ],
     });
     const picking = async () => (await desk.call('listPicking', { query: { orderId: [params.id] } }, warehouse)).data;
+    await db.insert(goodsDetail).values({ goodsId, storage: '2～8℃冷藏' });
     expect(await picking()).toMatchObject([
-      { no, batchNo: 'A', quantity: '2', hold: null, others: [{ batchNo: 'B', expiry: '2029-01-31', quantity: '5' }] },
+      {
+        no,
+        batchNo: 'A',
+        quantity: '2',
+        storage: '2～8℃冷藏',
+        hold: null,
+        others: [{ batchNo: 'B', expiry: '2029-01-31', quantity: '5' }],
+      },
     ]);
     const body = { goodsId, batchNo: 'B', reason: 'A 批外箱破损' };
     const changed = await desk.call('changeBatches', { params, body }, warehouse);

@@ -206,6 +206,7 @@ test('replaces a batch with a reason', async () => {
     spec: '200丸/瓶',
     maker: '豫西本草制药有限公司',
     unit: '盒',
+    storage: '2～8℃冷藏',
     batchNo: 'A240301',
     expiry: '2027-03-01',
     quantity: '100',
@@ -225,6 +226,7 @@ test('replaces a batch with a reason', async () => {
   expect(onPaper).toHaveBeenCalledOnce();
   expect(screen.getByText('首营资料')).toBeDefined();
   expect(screen.getByText('附供货企业资料')).toBeDefined();
+  expect(screen.getByText('200丸/瓶 · 豫西本草制药有限公司 · 2～8℃冷藏')).toBeDefined();
   await desk.user.click(screen.getByRole('button', { name: '换批号' }));
   await desk.user.type(screen.getByLabelText(/原因/), '外箱破损{Enter}');
   expect(await screen.findByText('批号已更换')).toBeDefined();

@@ -72,9 +72,7 @@ function Warehouse({ warehouseId, lines }: { warehouseId: number; lines: readonl
             <>
               <span className={css.strong}>{line.name}</span>{' '}
               {Boolean(line.needsPapers) && <StatusTag tone="warning">首营资料</StatusTag>}{' '}
-              <span className={css.muted}>
-                {line.spec} · {line.maker}
-              </span>
+              <span className={css.muted}>{[line.spec, line.maker, line.storage].filter(Boolean).join(' · ')}</span>
               {line.hold && <div className={css.warning}>暂不能发货：{line.hold}</div>}
             </>,
             line.batchNo,

@@ -6465,6 +6465,11 @@ export interface components {
              */
             unit: string;
             /**
+             * @description How it is stored (贮藏); empty if unknown.
+             * @example 2～8℃冷藏
+             */
+            storage: string;
+            /**
              * @description Number of the batch.
              * @example A240301
              */

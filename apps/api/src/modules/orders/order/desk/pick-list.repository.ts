@@ -16,6 +16,7 @@ export type PickRow = {
   spec: string;
   maker: string;
   unit: string;
+  storage: string;
   batchNo: string;
   expiry: string | null;
   quantity: string;
@@ -43,7 +44,8 @@ export const pickRows = async (db: Executor, orderIds: readonly number[] | null,
       having sum(${openUnits}) > 0
     )
     select order_id as "orderId", no, buyer_id as "buyerId", goods_id as "goodsId", goods.warehouse_id as "warehouseId",
-      goods.scope, picked.name, picked.spec, picked.maker, picked.unit, batch_no as "batchNo", picked.expiry::text,
+      goods.scope, picked.name, picked.spec, picked.maker, picked.unit,
+      coalesce(detail.storage, '') as storage, batch_no as "batchNo", picked.expiry::text,
       picked.quantity::text, needs_papers as "needsPapers", needs_seller_papers as "needsSellerPapers", (
         select coalesce(json_agg(json_build_object('batchNo', other.batch_no, 'expiry', other.expiry,
           'quantity', other.quantity::text) order by other.expiry nulls last, other.id), '[]')
@@ -54,7 +56,9 @@ export const pickRows = async (db: Executor, orderIds: readonly number[] | null,
             select sum(needed.quantity) from picked needed
             where needed.order_id = picked.order_id and needed.goods_id = picked.goods_id)
       ) as others
-    from picked join goods on goods.id = picked.goods_id
+    from picked
+    join goods on goods.id = picked.goods_id
+    left join goods_detail detail using (goods_id)
     order by goods.warehouse_id, picked.name, goods_id, picked.expiry nulls last, batch_no, order_id
     ${orderIds === null ? sql`limit ${mostRows}` : sql``}`);
   return rows.map((row) => ({
