@@ -93,6 +93,17 @@ const openSplit = async () => {
   return { desk, dialog, first, second, third };
 };
 
+test('asks for the buyer before a transfer is split', async () => {
+  const desk = renderDesk('/money/bank', {
+    getOperator: operator('finance'),
+    listBankLines: page(bankLine(1, { candidates: [], doubt: 'none' })),
+    listBuyers: page(),
+  });
+  await desk.user.click(await screen.findByRole('button', { name: '分配' }));
+  await desk.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '确认到账' }));
+  expect(await screen.findByText('请先选择客户')).toBeDefined();
+});
+
 test('splits a transfer among orders of a buyer, and says what the balance gets', async () => {
   const { desk, dialog, first, second } = await openSplit();
   await desk.user.click(first);

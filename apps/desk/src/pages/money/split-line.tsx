@@ -44,32 +44,30 @@ function SplitDialog({ line: { id, serialNo, amount, payer }, onClose }: { line:
   const mayGoBack = only > 0 && others.length === 0 && compareMoney(rest, 0) < 0;
   const isBack = mayGoBack && goesBack;
   const write = isBack ? refund : split;
-  const sendBack = () => {
-    const onSuccess = () => {
-      toast.success(`${formatMoney(amount)} 已转到待退款，汇出后在那里登记`);
-      onClose();
-    };
-    refund.mutate({ params: { id }, body: { orderId: only } }, { onSuccess });
+  const finish = (text: string) => {
+    toast.success(text);
+    onClose();
   };
-  const send = () =>
-    buyer &&
-    split.mutate(
-      {
-        params: { id },
-        body: {
-          buyerId: buyer.id,
-          ...(chosen.length > 0 && { orders: [...chosen] }),
-          ...(isOther && { isOther: 1 as const }),
-          ...(compareMoney(rest, 0) < 0 && { fromBalance: subtractMoney('0', rest) }),
-        },
-      },
-      {
-        onSuccess: (data) => {
-          toast.success(settledText(data, rest));
-          onClose();
-        },
-      },
+  const sendBack = () =>
+    refund.mutate(
+      { params: { id }, body: { orderId: only } },
+      { onSuccess: () => finish(`${formatMoney(amount)} 已转到待退款，汇出后在那里登记`) },
     );
+  const send = () =>
+    buyer
+      ? split.mutate(
+          {
+            params: { id },
+            body: {
+              buyerId: buyer.id,
+              ...(chosen.length > 0 && { orders: [...chosen] }),
+              ...(isOther && { isOther: 1 as const }),
+              ...(compareMoney(rest, 0) < 0 && { fromBalance: subtractMoney('0', rest) }),
+            },
+          },
+          { onSuccess: (data) => finish(settledText(data, rest)) },
+        )
+      : toast.error('请先选择客户');
   return (
     <ActionDialog
       title={`分配 ${formatMoney(amount)}（流水 ${serialNo}）`}
