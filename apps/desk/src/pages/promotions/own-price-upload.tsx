@@ -61,12 +61,16 @@ function Rows({ read: { rows, refused, goods } }: { read: Schemas['OwnPriceFile'
   const named = new Map(goods.map((each) => [each.id, each]));
   return (
     <>
-      <CardTable
-        label={`不能导入（${countOf(refused, '行')}）`}
-        isLabelled
-        heads={['行', '内容', '原因']}
-        rows={refused.slice(0, mostShown).map(({ line, text, reason }) => ({ key: line, cells: [line, text, reason] }))}
-      />
+      {refused.length > 0 && (
+        <CardTable
+          label={`不能导入（${countOf(refused, '行')}）`}
+          isLabelled
+          heads={['行', '内容', '原因']}
+          rows={refused
+            .slice(0, mostShown)
+            .map(({ line, text, reason }) => ({ key: line, cells: [line, text, reason] }))}
+        />
+      )}
       <CardTable
         label={`可以导入（${countOf(rows, '种')}）`}
         isLabelled

@@ -99,6 +99,23 @@ test('shows the rows of a file and why others can’t be used, before it adds an
   });
 });
 
+test('says nothing of refused rows of a file without any', async () => {
+  const desk = renderDesk('/activities/own-prices', {
+    ...answers,
+    readOwnPriceFile: {
+      rows: [{ line: 2, goodsId: 9, price: '8.80' }],
+      refused: [],
+      goods: [{ id: 9, name: '归脾丸', ...named }],
+    },
+  });
+  await desk.user.click(await screen.findByRole('button', { name: '年度协议' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText('六味地黄丸');
+  await desk.user.upload(dialog.getByLabelText(/从文件导入/), new File(['编号,协议价'], '协议价.csv'));
+  await dialog.findByRole('button', { name: '加入 1 种商品' });
+  expect(dialog.queryByText(/不能导入/)).toBeNull();
+});
+
 test('previews the prices of a buyer, until the list is changed', async () => {
   const row = { id: 7, name: '六味地黄丸', spec: '200丸/瓶', maker: '豫西本草', price: '11.50', struckPrice: '12.80' };
   const desk = renderDesk('/activities/own-prices', {
