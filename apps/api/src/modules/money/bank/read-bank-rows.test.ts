@@ -110,7 +110,7 @@ test.for([
     'no number, but each payment’s second and the balance after it',
     '凭证号|对方账号|交易时间|借/贷|借方发生额|贷方发生额|用途|对方单位名称|对方行名|余额',
     '0|440200001111|2026-11-30 15:20:11|贷||1,150.40|货款|锦和堂|某某银行成都分行|9,150.40',
-    '15:20:11 余额9150.40',
+    '152011 余额9150.40',
   ],
 ] as const)('a bank’s file is read with %s', ([, heads, line, serialNo]) => {
   expect(read(heads.split('|'), line.split('|'))).toEqual({
@@ -147,4 +147,14 @@ test('without a number, a payment whose second or balance is missing is reported
 test('a list without headings, or without line numbers, is not read', () => {
   expect(() => read(['甲', '乙'])).toThrow('没有找到表头');
   expect(() => read(['日期', '收入'], ['2026-11-23', '5.00'])).toThrow('没有找到流水号列');
+});
+
+test('a payment without a number is the same from each file of a bank, whose texts and numbers differ', () => {
+  const numberOf = (time: string, balance: string) =>
+    read(['交易日期', '交易时间', '收入金额', '账户余额'], ['2026-11-23', time, '9.00', balance]).rows[0]?.serialNo;
+  expect([
+    numberOf('09:05:01', '1,234.50'),
+    numberOf('9:05:01', '1234.5'),
+    numberOf('20261123090501', '1234.50'),
+  ]).toEqual(Array(3).fill('090501 余额1234.50'));
 });

@@ -173,10 +173,15 @@ const readLine = (cells: readonly string[], columns: Columns): BankRow | 'outgoi
   };
 };
 
-/** Identifies a payment of a day in a list without numbers: its second and the balance after it. Empty if one is missing. */
+/**
+ * Identifies a payment of a day in a list without numbers: its second and the balance after it, the same however a file
+ * writes them. Empty if one is missing.
+ */
 const timestampOf = (time: string, balance: string): string => {
   const [second] = /\d{1,2}:\d{2}:\d{2}|(?<=^\d{8})\d{6}$/.exec(time) ?? [];
-  return second && balance ? `${second} 余额${balance.replaceAll(/[,，\s]/g, '')}` : '';
+  const [, yuan, cents = ''] = /^(-?\d+)(?:\.(\d{1,2}))?$/.exec(balance.replaceAll(/[,，\s]/g, '')) ?? [];
+  if (second === undefined || yuan === undefined) return '';
+  return `${second.replaceAll(':', '').padStart(6, '0')} 余额${yuan}.${cents.padEnd(2, '0')}`;
 };
 
 /**
