@@ -14,7 +14,7 @@ export interface CompanyFacts {
 }
 
 /**
- * The company without surrounding spaces and full-width forms (V6); missing fields become `''`.
+ * The company without surrounding spaces (V6), its codes and numbers without full-width forms; missing fields become `''`.
  *
  * @example readCompany({ company: ' 晨光里大药房 ', … }).company // '晨光里大药房'
  */

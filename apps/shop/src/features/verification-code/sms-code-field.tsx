@@ -40,11 +40,11 @@ export function SmsCodeField({
 }: SmsCodeFieldProps) {
   const sendSms = useSendSms();
   const [sendProblem, setSendProblem] = useState<string>();
-  const { problemOf, takesPhone } = useCodeWays();
+  const { problemOf, takesPhone, takesEmail } = useCodeWays();
   const read = readRecipient(recipient);
   const key = read ? recipientText(read) : '';
-  const noWay =
-    isOwn && !takesPhone && !recipient.includes('@') ? noCodes[scene === 'pay' ? 'pay' : 'other'] : undefined;
+  const remedy = takesEmail ? 'email' : scene === 'pay' ? 'invitation' : 'support';
+  const noWay = isOwn && !takesPhone && !recipient.includes('@') ? noCodes[remedy] : undefined;
 
   const send = async () => {
     const wrong = isOwn ? undefined : problemOf(recipient);
@@ -96,8 +96,9 @@ export function SmsCodeField({
 }
 
 const noCodes = {
-  pay: '本店暂未开通短信验证码，请联系客服获取邀请码来设置',
-  other: '本店暂未开通短信验证码，请联系客服',
+  email: '本店用邮箱发送验证码，请先绑定登录邮箱',
+  invitation: '本店暂未开通短信验证码，请联系客服获取邀请码来设置',
+  support: '本店暂未开通短信验证码，请联系客服',
 };
 
 /** The label of a code to this recipient. */

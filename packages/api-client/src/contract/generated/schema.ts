@@ -5674,7 +5674,7 @@ export interface components {
              * @enum {string}
              */
             status: "matched" | "choose" | "unmatched" | "blocked" | "skipped";
-            /** @description Best match first; a different strength, pack, form or maker last. */
+            /** @description Best match first; a different name, strength, pack, form or maker last. */
             matches: components["schemas"]["ListMatch"][];
             /**
              * 数量
@@ -9693,7 +9693,7 @@ export interface components {
         DueGoods: {
             goods: components["schemas"]["Goods"];
             /**
-             * @description How long a purchase usually lasts.
+             * @description How long the last purchase usually lasts.
              * @example 21
              */
             interval_days: number;
@@ -14239,7 +14239,7 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
-                        /** @description Null until answered. */
+                        /** @description Null until the buyer has saved it. */
                         data: components["schemas"]["InvoiceTitle"] | null;
                     };
                 };

@@ -8626,7 +8626,7 @@ export interface components {
             answer: string;
             /** @description What was there before; null where nothing is known of it. */
             before: unknown;
-            /** @description Units present since then. */
+            /** @description The value since then. */
             after: unknown;
             createdAt: components["schemas"]["Timestamp"];
         };

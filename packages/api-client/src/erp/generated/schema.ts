@@ -1443,7 +1443,7 @@ export interface components {
             total: components["schemas"]["Money"];
             cancelReason: components["schemas"]["NullableText"];
             lines: components["schemas"]["OrderLine"][];
-            /** @description The imported ones. */
+            /** @description The received ones. */
             payments: components["schemas"]["Payment"][];
             refunds: components["schemas"]["Refund"][];
             parcels: components["schemas"]["Parcel"][];

@@ -284,6 +284,12 @@ test('[C197] says that a shop without SMS has no code for the payment password, 
   expect(dialog.queryByRole('button', { name: '获取验证码' })).toBeNull();
 });
 
+test('[C197] asks for an e-mail address in a shop that sends codes to nothing else', async () => {
+  const shop = open({ 'GET /api/auth/ways': () => ({ data: { sms: 0, email: 1, wechat: 0 } }) });
+  await shop.user.click(await screen.findByRole('button', { name: '设置支付密码' }));
+  expect(await screen.findByText('本店用邮箱发送验证码，请先绑定登录邮箱')).toBeDefined();
+});
+
 test('offers no WeChat to bind in a shop without it', async () => {
   open({ 'GET /api/auth/ways': noWays });
   await screen.findByRole('button', { name: '设置支付密码' });

@@ -141,7 +141,7 @@ test('[C281] offline findings are stored on the device, survive a reload and arr
   expect(localStorage.getItem('unsent')).toBeNull();
 });
 
-test('[C282] one press accepts all as shipped, by keyboard too, and a line stays correctable', async () => {
+test('[C281] one press accepts all as shipped, by keyboard too, and a line stays correctable', async () => {
   const { user, batch, server } = show();
   const all = await screen.findByRole('button', { name: '全部按发货数量收货' });
   all.focus();
