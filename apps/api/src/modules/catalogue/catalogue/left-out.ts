@@ -24,7 +24,11 @@ export const leftOut = (each: Planned, floor: FloorChoice | undefined, margin: s
   const { below } = belowFloor(each, margin);
   if (floor === 'hold')
     return (
-      below && { ...refusedOutcome(each, `低于最低价${toUnitPrice(below.floor)}元，待另一位同事同意`), isHeld: true }
+      below && {
+        ...refusedOutcome(each, `低于最低价${toUnitPrice(below.floor)}元，待另一位同事同意`),
+        isHeld: true,
+        below,
+      }
     );
   const unchanged = Array<Outcome>(Math.max(1, each.batches.length)).fill('unchanged');
   return below ? undefined : { id: each.known?.id ?? null, outcomes: unchanged };

@@ -55,9 +55,13 @@ export default workerTask(
         };
       }
       const command = `catalogue import ${name}`;
-      const { report } = await importList(open, list, { ...options, operator, command, gone, floor, onProgress });
+      const imported = { ...options, operator, command, gone, floor, onProgress };
+      const { report, prices } = await importList(open, list, imported);
+      const { belowCount, below } = priceFigures(prices);
       return {
         progress: progressOf(lines, report),
+        // Floors may have changed since the check: the rows that wait are those of now.
+        ...(floor === 'hold' && { found: { belowCount, below } }),
         rejects: report.rejectsFile ? await readFile(report.rejectsFile) : null,
       };
     } catch (error) {

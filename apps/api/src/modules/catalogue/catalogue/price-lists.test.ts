@@ -162,6 +162,30 @@ it('a price list brings the codes by which the ERP finds its products, and takes
   expect(await bring(row('G-1', '编码甲片', '13'))).toMatchObject({ reports: [], figures: { unchanged: 1 } });
 });
 
+it('a floor that rises between check and import asks for approval, too', async () => {
+  const list = (price: string) =>
+    `商品名称,规格,生产厂家,批准文号,价格,库存\n涨底片,100片,豫西本草制药有限公司,国药准字Z41020019,${price},5\n`;
+  const bring = async (price: string, meanwhile = async () => {}) => {
+    const params = { id: (await upload(list(price))).data.id };
+    await ended(params.id);
+    await meanwhile();
+    await desk.call('importPriceList', { params, body: { gone: 'keep' } }, sales);
+    return { params, after: await ended(params.id) };
+  };
+  await bring('14');
+  const raiseFloor = async () => {
+    await db.update(goods).set({ ownFloor: '13' }).where(eq(goods.name, '涨底片'));
+  };
+  const { params, after } = await bring('12', raiseFloor);
+  expect(after).toMatchObject({
+    figures: { held: 1 },
+    found: { belowCount: 1, below: [{ price: '12.00', floor: '13.00' }] },
+  });
+  const asked = await desk.call('importPriceList', { params, body: { gone: 'keep', held: 1 } }, sales);
+  expect(asked).toMatchObject({ status: 428, message: expect.stringContaining('12.00元，低于最低价13.00元') });
+  expect(await named('涨底片')).toMatchObject({ price: '14.0000' });
+});
+
 it('a price below its floor waits for a second operator, alone, and brings no stock of an earlier time', async () => {
   const finance = await desk.work('finance');
   const list = '商品名称,规格,生产厂家,批准文号,价格,进价,库存\n';

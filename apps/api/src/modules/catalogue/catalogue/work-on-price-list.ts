@@ -56,7 +56,8 @@ export const workOnPriceList = async (db: Db, id: number): Promise<void> => {
       const rejects = done.rejects && Buffer.from(done.rejects);
       const held = done.progress?.held ?? 0;
       const rest = held > 0 ? {} : { content: null };
-      await end({ status: 'imported', progress: done.progress, rejects, ...rest, problem: '' });
+      const found = { ...(await findPriceList(db, id)).found, ...done.found };
+      await end({ status: 'imported', progress: done.progress, found, rejects, ...rest, problem: '' });
     }
   } catch (error) {
     const problem = error instanceof WorkersBusyError ? '另一份价目表正在处理' : (error as Error).message;
