@@ -348,6 +348,8 @@ it('[O5] shows the account that paid at a refund by bank, or where else to find 
     await desk.call('finishRefund', { params: { id: item?.id ?? 0 }, body: { reference: serialNo } }, sessions.finance);
     return Object.fromEntries((item?.facts ?? []).map(({ name, value }) => [name, value]));
   };
+  // Another payer's, of another day, with the same number.
+  await upload(`${head},对方账号,对方开户行\nE001,2026-11-20,,7.00,康宁大药房,,6222020200999911,农业银行`);
   expect(await refundFacts('E001', '6222 0202 0011 2233')).toMatchObject({
     ...{ payeeFrom: '付款流水 E001', payee: '同和大药房有限公司' },
     ...{ payeeBank: '成都银行', payeeAccount: '6222020200112233' },

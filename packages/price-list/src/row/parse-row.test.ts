@@ -204,7 +204,7 @@ test.each([
     '放射',
     '是',
   ],
-  ...['含麻黄碱、精二', '疫苗', '药品类易制毒化学品', '蛋白同化制剂'],
+  ...['含麻黄碱、精二', '疫苗', '药品类易制毒化学品', '蛋白同化制剂', '精2', '精Ⅱ', '麻药', '含毒性', '肽类'],
 ])('[B6] refuses what the list marks as %s, under any name', (special_control) => {
   expect(() => read({ name: '某某片', special_control })).toThrow(/不得在网上销售/);
 });

@@ -1,4 +1,4 @@
-import { searchText } from '@yaoji/goods-text';
+import { searchText, withoutBrackets } from '@yaoji/goods-text';
 import type { Wanted } from '../read/list-line.ts';
 import type { Candidate } from './catalogue.ts';
 import { formFitter } from './compare-form.ts';
@@ -30,6 +30,8 @@ export type Verdict = Named &
     open: readonly string[] | null;
     /** The catalogue lists one product for what the row leaves open. */
     isSettled?: boolean;
+    /** The row names the maker, and the catalogue has no product of the same name that is processed otherwise. */
+    isOnlyEffect?: boolean;
   };
 
 export type Match = {
@@ -58,7 +60,11 @@ const agrees = ({ by, fit, score, isSilent, isSettled, isExplained, ...rest }: V
   if (by === 'id' || by === 'barcode' || by === 'chosen') return true;
   // 益母草 alone may be the herb, and 益母草 200g is the extract.
   if (rest.isWithoutForm && (isSilent || rest.isOtherPiece)) return false;
-  return isExplained && rest.isEffectSaid && (fit === 'same' || isSilent || isSettled === true);
+  return (
+    isExplained &&
+    (rest.isEffectSaid || rest.isOnlyEffect === true) &&
+    (fit === 'same' || isSilent || isSettled === true)
+  );
 };
 
 const rank = (verdict: Verdict) => (verdict.fit === 'differs' ? 0 : agrees(verdict) ? 2 : 1);
@@ -117,7 +123,11 @@ export const decide = (verdicts: readonly Verdict[], preference: Preference): De
   const ranked = verdicts
     .filter(({ score }) => best - score <= otherGoods)
     .map((verdict) => ({ ...verdict, score: Math.round(verdict.score * 1000) / 1000 }))
-    .map((verdict, _, all) => ({ ...verdict, isSettled: isSettled(verdict, all) }))
+    .map((verdict, _, all) => ({
+      ...verdict,
+      isSettled: isSettled(verdict, all),
+      isOnlyEffect: isOnlyEffect(verdict, all),
+    }))
     .sort((a, b) => byPreference(a, b, preference));
   const [first, ...others] = ranked;
   if (!first) return { isSure: false, matches: [] };
@@ -162,6 +172,15 @@ const isSettled = (verdict: Verdict, all: readonly Verdict[]): boolean => {
       )
   );
 };
+
+const isOnlyEffect = ({ maker, candidate }: Verdict, all: readonly Verdict[]): boolean =>
+  maker.fit === 'same' &&
+  maker.asked !== '' &&
+  all.every(
+    (other) =>
+      searchText(other.candidate.name) === searchText(candidate.name) ||
+      searchText(withoutBrackets(other.candidate.name)) !== searchText(withoutBrackets(candidate.name)),
+  );
 
 const differsOnlyInMaker = (one: Candidate, two: Candidate): boolean =>
   searchText(one.name) === searchText(two.name) &&

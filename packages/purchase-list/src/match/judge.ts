@@ -24,7 +24,7 @@ export type Verdict = {
   isWithoutForm: boolean;
   /** The row names what the product's brackets add to its name: 醋制, Ⅲ, 无糖型. */
   isVariantSaid: boolean;
-  /** Of these, it names each that changes the effect, or it names the maker. */
+  /** Of these, it names each that changes the effect. */
   isEffectSaid: boolean;
 };
 
@@ -67,8 +67,7 @@ export const judge = (wanted: Wanted, candidate: Candidate): Verdict => {
     isExplained: stray.length === 0 && (!isBurnt.test(candidate.name) || isBurnt.test(wanted.words.join(''))),
     isWithoutForm: named.isWithoutForm === true,
     isVariantSaid: variants.length === 0,
-    isEffectSaid:
-      (maker.fit === 'same' && maker.asked !== '') || !variants.some((variant) => otherEffect.test(variant)),
+    isEffectSaid: !variants.some((variant) => otherEffect.test(variant)),
   };
   if (byCode) {
     // A code decides, unless the rest of the row clearly names something else.

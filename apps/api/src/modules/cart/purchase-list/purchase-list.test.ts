@@ -28,6 +28,8 @@ const catalogue = [
   ['当归', '选货 500g/袋', '岭南药材有限公司', '', '', '0.5', '40'],
   ['当归', '1kg/袋', '岭南药材有限公司', '', '', '1', '40'],
   ['医用外科口罩', '10只/袋', '康护医疗器械有限公司', '川械注准20202140012', '', '20', '2000'],
+  ['何首乌（制）', '500g/袋', '豫西本草制药有限公司', '', '', '0.5', '40'],
+  ['何首乌', '500g/袋', '岭南药材有限公司', '', '', '0.5', '40'],
   ['脑心通胶囊', '0.4g*48粒', '秦川制药股份有限公司', 'Z61020001', '', '10', '0'],
 ] as const;
 
@@ -49,7 +51,7 @@ beforeAll(async () => {
         price: '10',
         batch_no: '1',
         case_size: '100',
-        unit: ['黄芪', '当归'].includes(name) ? 'kg' : '盒',
+        unit: ['黄芪', '当归', '何首乌', '何首乌（制）'].includes(name) ? 'kg' : '盒',
         scope: '',
       },
     })),
@@ -115,6 +117,11 @@ describe('[K2] [C196] a row of a purchase list', () => {
     expect(row?.status).toBe('choose');
     expect(row?.message).toContain(`品名不同：清单 ${asked}，商品 ${goods}`);
     expect(row?.matches.map(({ fit }) => fit)).not.toContain('unsaid');
+  });
+
+  it('names the maker of another process: it is left open', async () => {
+    expect((await send('何首乌 500g 豫西本草 1kg')).rows[0]?.status).toBe('choose');
+    expect(await only('制何首乌 500g 豫西本草 1kg')).toEqual(['matched', '何首乌（制） 500g/袋 豫西', '1', 'name']);
   });
 
   it('of a device is as good with a part of its name', async () => {

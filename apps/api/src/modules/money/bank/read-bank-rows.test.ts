@@ -110,7 +110,7 @@ test.for([
     'no number, but each payment’s second and the balance after it',
     '凭证号|对方账号|交易时间|借/贷|借方发生额|贷方发生额|用途|对方单位名称|对方行名|余额',
     '0|440200001111|2026-11-30 15:20:11|贷||1,150.40|货款|锦和堂|某某银行成都分行|9,150.40',
-    '152011 余额9150.40',
+    '20261130 152011 余额9150.40',
   ],
 ] as const)('a bank’s file is read with %s', ([, heads, line, serialNo]) => {
   expect(read(heads.split('|'), line.split('|'))).toEqual({
@@ -139,7 +139,7 @@ test('without a number, a payment whose second or balance is missing is reported
       ['20261130152011', '5.00', '9.00'],
     ),
   ).toMatchObject({
-    rows: [{ serialNo: '152011 余额9.00' }],
+    rows: [{ serialNo: '20261130 152011 余额9.00' }],
     problems: ['第 2 行：没有流水号', '第 3 行：没有流水号'],
   });
 });
@@ -156,5 +156,5 @@ test('a payment without a number is the same from each file of a bank, whose tex
     numberOf('09:05:01', '1,234.50'),
     numberOf('9:05:01', '1234.5'),
     numberOf('20261123090501', '1234.50'),
-  ]).toEqual(Array(3).fill('090501 余额1234.50'));
+  ]).toEqual(Array(3).fill('20261123 090501 余额1234.50'));
 });

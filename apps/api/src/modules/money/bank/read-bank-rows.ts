@@ -149,7 +149,9 @@ const readLine = (cells: readonly string[], columns: Columns): BankRow | 'outgoi
   const textOf = (column: Column) =>
     columns[column].map((place) => plainCell(cells[place])).find((cell) => cell !== '') ?? '';
   const day = textOf('day');
-  const serialNo = columns.serialNo.length > 0 ? textOf('serialNo') : timestampOf(textOf('clock'), textOf('balance'));
+  const date = readDay(day);
+  const serialNo =
+    columns.serialNo.length > 0 ? textOf('serialNo') : timestampOf(date, textOf('clock'), textOf('balance'));
   if (day === '' && sums.test(plainCell(cells.find((cell) => cell.trim() !== '')))) return null;
   const amount =
     columns.credit.length > 0
@@ -159,7 +161,6 @@ const readLine = (cells: readonly string[], columns: Columns): BankRow | 'outgoi
   if (serialNo === '') throw new Refusal('bankSerialMissing');
   if (/^\d(\.\d+)?e\+?\d+$/i.test(serialNo)) throw new Refusal('bankSerialRewritten', { cell: serialNo });
   if (serialNo.length > longestNo) throw new Refusal('bankSerialLong', { limit: longestNo });
-  const date = readDay(day);
   if (date === null) throw new Refusal('bankDayUnknown', { cell: day });
   const remark = columns.remark.map((place) => plainCell(cells[place])).filter((cell) => cell !== '');
   return {
@@ -174,14 +175,14 @@ const readLine = (cells: readonly string[], columns: Columns): BankRow | 'outgoi
 };
 
 /**
- * Identifies a payment of a day in a list without numbers: its second and the balance after it, the same however a file
- * writes them. Empty if one is missing.
+ * Identifies a payment in a list without numbers: its day, second and the balance after it, the same however a file
+ * writes them. Empty if second or balance is missing.
  */
-const timestampOf = (time: string, balance: string): string => {
+const timestampOf = (day: string | null, time: string, balance: string): string => {
   const [second] = /\d{1,2}:\d{2}:\d{2}|(?<=^\d{8})\d{6}$/.exec(time) ?? [];
   const [, yuan, cents = ''] = /^(-?\d+)(?:\.(\d{1,2}))?$/.exec(balance.replaceAll(/[,，\s]/g, '')) ?? [];
   if (second === undefined || yuan === undefined) return '';
-  return `${second.replaceAll(':', '').padStart(6, '0')} 余额${yuan}.${cents.padEnd(2, '0')}`;
+  return `${day?.replaceAll('-', '')} ${second.replaceAll(':', '').padStart(6, '0')} 余额${yuan}.${cents.padEnd(2, '0')}`;
 };
 
 /**

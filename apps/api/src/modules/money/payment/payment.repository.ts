@@ -212,7 +212,10 @@ export const openRefunds = (db: Executor, limit: number) =>
     .leftJoin(
       bankLine,
       sql`${payment.method} = 'bank' and ${bankLine.id} = (select id from bank_line line
-        where line.serial_no = ${payment.tradeNo} and line.status <> 'dismissed' order by line.payer_account = '', id limit 1)`,
+        where line.serial_no = ${payment.tradeNo} and line.status <> 'dismissed'
+        and (line.order_id = ${payment.orderId} or line.buyer_id = ${buyer.id}
+          or coalesce(line.order_id, line.buyer_id) is null and line.amount = ${payment.amount})
+        order by coalesce(line.order_id, line.buyer_id) is null, line.payer_account = '', id limit 1)`,
     )
     .where(ne(refund.status, 'done'))
     .orderBy(asc(refund.id))
