@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Footer } from '@yaoji/ui';
-import { useFooterCategories } from '#features/help/help.queries.ts';
+import { useFooterCategories } from '#features/help/help-categories.queries.ts';
 import { linksQuery } from '#features/help/links.queries.ts';
 import { serverNow } from '#shared/clock/server-clock.ts';
 import { showAlert } from '#shared/notices/question.store.ts';

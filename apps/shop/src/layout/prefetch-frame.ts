@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getRoute, type PageRoute } from '@yaoji/routes';
-import { footerCategoriesQuery } from '#features/help/help.queries.ts';
+import { footerCategoriesQuery } from '#features/help/help-categories.queries.ts';
 import { linksQuery } from '#features/help/links.queries.ts';
 import { siteQuery, topAdQuery } from '#features/site/site.queries.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';

@@ -6,7 +6,8 @@ import { usePageSubject } from '#shared/page/page-subject.ts';
 import { useRouteName } from '#shared/routing/use-route-name.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
 import { articleQuery } from './article.queries.ts';
-import { articleIdAt, helpCategoriesQuery, subjectOf } from './help.queries.ts';
+import { articleIdAt, subjectOf } from './help.queries.ts';
+import { helpCategoriesQuery } from './help-categories.queries.ts';
 
 type HelpTextProps = {
   /** The page has content besides the article; without one it shows its heading. Default false. */

@@ -3,7 +3,7 @@ import type { CartProblem, PurchaseBlockCode } from '@yaoji/domain';
 import { matchRoute, type PageRoute } from '@yaoji/routes';
 import { Link } from '@yaoji/ui';
 import { resolveLink } from '#shared/routing/resolve-link.ts';
-import { footerCategoriesQuery } from './help.queries.ts';
+import { footerCategoriesQuery } from './help-categories.queries.ts';
 
 /** The help page that explains each reason; the others explain themselves. */
 const explainedBy: Partial<Record<PurchaseBlockCode | CartProblem['code'], PageRoute>> = {

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { routes } from '@yaoji/routes';
 import { ArticleBody, ArticleSkeleton, Button, Dialog, EmptyState } from '@yaoji/ui';
 import { articleQuery } from '#features/help/article.queries.ts';
-import { articleIdAt, helpCategoriesQuery } from '#features/help/help.queries.ts';
+import { articleIdAt } from '#features/help/help.queries.ts';
+import { helpCategoriesQuery } from '#features/help/help-categories.queries.ts';
 import { Loaded } from '#shared/page/loaded.tsx';
 
 export const legalPages = ['help_agreement', 'help_privacy'] as const;
