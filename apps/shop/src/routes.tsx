@@ -27,7 +27,7 @@ function fileOf(name: PageRoute): string {
   return file;
 }
 
-/** The source file of a route's page, as named in the build's manifest. */
+/** The source file of a route's page. */
 export const pageFile = (name: PageRoute): string => fileOf(name).replace('./', 'src/');
 
 export const importPage = (name: PageRoute): Promise<PageModule> =>

@@ -13,7 +13,7 @@ export type PageRequest = {
 /** A rendered page with its data. */
 type RenderedPage = {
   kind: 'page';
-  /** Source file of the page, the key of its scripts in the build manifest. */
+  /** Source file of the page; the build manifest has its scripts under the file's name. */
   file: string;
   title: string;
   /** The query data of the page as JSON, for hydration. */

@@ -30,9 +30,9 @@ export function scriptsOf(manifest: Manifest, keys: readonly string[]): Set<stri
   return scripts;
 }
 
-/** The keys of pages with a separate chunk. */
+/** The keys of pages with a separate chunk, which has the page's name. */
 export const pagesOf = (manifest: Manifest): string[] =>
-  Object.keys(manifest).filter((key) => /^src\/pages\/.*-page\.tsx$/.test(key));
+  Object.keys(manifest).filter((key) => manifest[key]?.name?.endsWith('-page'));
 
 /** Size as sent to a browser that accepts Brotli. */
 export function sentKib(scripts: Iterable<string>, read: (script: string) => Buffer): number {

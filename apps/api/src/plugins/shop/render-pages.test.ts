@@ -25,7 +25,8 @@ writeFileSync(
     'index.html': { file: 'assets/main.js', isEntry: true, imports: ['_base.js'] },
     '_base.js': { file: 'assets/base.js' },
     '_goods.js': { file: 'assets/goods.js', imports: ['_base.js'] },
-    'src/pages/list.tsx': { file: 'assets/list.js', imports: ['_goods.js'] },
+    // Its key is the source file, unless the build's configuration names it in a group.
+    '_list-4Jx.js': { file: 'assets/list.js', name: 'list', imports: ['_goods.js'] },
   }),
 );
 for (const file of ['main.js', 'base.css', 'mark.svg']) writeFileSync(join(shopDir, 'assets', file), '/* */');
