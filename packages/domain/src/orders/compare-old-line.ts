@@ -30,22 +30,18 @@ export interface GoodsToday extends UnitPriceGoods {
   expiry?: TimeInput | null;
 }
 
-/** The groups of old lines, the most important first (K3). */
-export const buyAgainGroups = [
-  'gone',
-  'out_of_scope',
-  'cap_used',
-  'no_stock',
-  'blocked',
-  'fewer',
-  'price_up',
-  'price_down',
-  'shorter_expiry',
-  'same',
-] as const;
-
-/** The single group of an old line (K3). */
-export type BuyAgainGroup = (typeof buyAgainGroups)[number];
+/** The group of an old line, the most important first (K3). */
+export type BuyAgainGroup =
+  | 'gone'
+  | 'out_of_scope'
+  | 'cap_used'
+  | 'no_stock'
+  | 'blocked'
+  | 'fewer'
+  | 'price_up'
+  | 'price_down'
+  | 'shorter_expiry'
+  | 'same';
 
 /** An old line with its differences today. */
 export interface BuyAgainLine {

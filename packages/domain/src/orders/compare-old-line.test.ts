@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { block } from '../purchase/block-message.ts';
 import type { PurchaseBlockCode } from '../purchase/types.ts';
-import { buyAgain } from './buy-again.ts';
 import { compareOldLine, type GoodsToday, type OldLine } from './compare-old-line.ts';
 
 const old = (changes: Partial<OldLine> = {}): OldLine => ({
@@ -111,25 +110,24 @@ test.each<[PurchaseBlockCode, string]>([
   });
 });
 
-test('[K3] every old line lands in exactly one group', () => {
-  const anyToday = fc.option(
-    fc.record({
-      listPrice: fc.option(fc.integer({ min: 1, max: 30 }), { nil: null }),
-      block: fc.constantFrom(null, null, block('OFF_SHELF', 'x'), block('REGION', 'x'), block('OUT_OF_SCOPE', 'x')),
-      packStep: fc.integer({ min: 0, max: 12 }),
-      stock: fc.integer({ min: 0, max: 60 }),
-      quotaLeft: fc.option(fc.integer({ min: 0, max: 40 }), { nil: null }),
-      expiry: fc.constantFrom(null, '2027-01-01', '2029-01-01'),
-    }),
-    { nil: null },
-  );
+test('[K3] an old line gives full packs within its limits, or nothing and no price', () => {
+  const anyToday = fc.record({
+    listPrice: fc.option(fc.integer({ min: 1, max: 30 }), { nil: null }),
+    block: fc.constantFrom(null, null, block('OFF_SHELF', 'x'), block('REGION', 'x'), block('OUT_OF_SCOPE', 'x')),
+    packStep: fc.integer({ min: 1, max: 12 }),
+    stock: fc.integer({ min: 0, max: 60 }),
+    quotaLeft: fc.option(fc.integer({ min: 0, max: 40 }), { nil: null }),
+    expiry: fc.constantFrom(null, '2027-01-01', '2029-01-01'),
+  });
   fc.assert(
-    fc.property(fc.array(anyToday, { maxLength: 30 }), (goods) => {
-      const lines = goods.map((_, index) => old({ id: index, goodsId: index }));
-      const groups = buyAgain(lines, (goodsId) => goods[Number(goodsId)] ?? null);
-      const ids = Object.values(groups).flatMap((group) => group.map(({ id }) => id));
-      expect(ids.sort((a, b) => Number(a) - Number(b))).toEqual(lines.map(({ id }) => id));
-      for (const [group, found] of Object.entries(groups)) expect(found.every((one) => one.group === group)).toBe(true);
+    fc.property(anyToday, (now) => {
+      const { group, quantity, unitPrice, notes } = compareOldLine(old(), now);
+      const count = Number(quantity);
+      expect(count % now.packStep).toBe(0);
+      expect(count).toBeLessThanOrEqual(Math.min(20, now.stock, now.quotaLeft ?? 20));
+      expect(unitPrice === null).toBe(count === 0);
+      expect(group === 'fewer').toBe(count > 0 && count < 20);
+      expect(notes.length > 0).toBe(group !== 'same');
     }),
   );
 });
