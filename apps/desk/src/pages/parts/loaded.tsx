@@ -22,7 +22,7 @@ export function Loaded<Op extends Operation>({ read, input, children, ...options
 
 /** The error of a query, with a retry button. */
 export const ReadError = ({ query, fullPage = false }: { query: UseQueryResult; fullPage?: boolean }) => (
-  <ErrorState fullPage={fullPage} onRetry={() => void query.refetch()} retrying={query.isFetching}>
+  <ErrorState fullPage={fullPage} onRetry={() => void query.refetch()}>
     {query.error?.message}
   </ErrorState>
 );

@@ -15,8 +15,6 @@ export type ErrorStateProps = {
   children?: ReactNode;
   /** Called by 重新加载; without it there is no button. */
   onRetry?: () => void;
-  /** The retry is in flight. Default false. */
-  retrying?: boolean;
   /** Less space around it. Default false. */
   compact?: boolean;
   /** It is the only content of the page, so its title is the page's heading. Default false. */
@@ -28,14 +26,7 @@ export type ErrorStateProps = {
  *
  * @example <ErrorState onRetry={() => query.refetch()} />
  */
-export function ErrorState({
-  title,
-  children,
-  onRetry,
-  retrying = false,
-  compact = false,
-  fullPage = false,
-}: ErrorStateProps) {
+export function ErrorState({ title, children, onRetry, compact = false, fullPage = false }: ErrorStateProps) {
   const texts = useTexts('errorState', errorStateTexts);
   const Title = fullPage ? 'h1' : 'p';
   return (
@@ -45,7 +36,7 @@ export function ErrorState({
       {children !== undefined && <div>{children}</div>}
       {onRetry && (
         <div className={css.action}>
-          <Button tone="brandOutline" icon={<RefreshIcon />} loading={retrying} onClick={onRetry}>
+          <Button tone="brandOutline" icon={<RefreshIcon />} onClick={onRetry}>
             {texts.retry}
           </Button>
         </div>

@@ -66,4 +66,3 @@ export const Failed: Story = {
     await expect(onRetry).toHaveBeenCalled();
   },
 };
-export const Retrying: Story = { name: '正在重试', render: () => <ErrorState onRetry={onRetry} retrying compact /> };
