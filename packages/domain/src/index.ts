@@ -134,9 +134,10 @@ export { type CompanyFacts, companyProblems, readCompany } from './validation/co
 export { isCreditCode, plainCreditCode } from './validation/credit-code.ts';
 export { csvCell } from './validation/csv-cell.ts';
 export { type DocumentFacts, documentProblems } from './validation/document.ts';
-export { isEmail } from './validation/email.ts';
+export { emailProblem, isEmail } from './validation/email.ts';
 export { type InvoiceTitleDraft, invoiceTitleProblems, readInvoiceTitle } from './validation/invoice-title.ts';
 export { normalizeText } from './validation/normalize-text.ts';
 export { type PasswordProblem, passwordProblem } from './validation/password-problem.ts';
 export { isLandlineNumber, isMobileNumber, isPhoneNumber, mobileProblem, phoneProblem } from './validation/phone.ts';
+export { streetAddressProblem } from './validation/street-address.ts';
 export type * from './values.ts';

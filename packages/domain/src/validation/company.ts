@@ -1,7 +1,8 @@
 import { isCreditCode, plainCreditCode } from './credit-code.ts';
-import { isEmail } from './email.ts';
+import { emailProblem } from './email.ts';
 import { normalizeText } from './normalize-text.ts';
 import { isLandlineNumber } from './phone.ts';
+import { streetAddressProblem } from './street-address.ts';
 
 /** A company as its applicant describes it; `name` is the contact. */
 export interface CompanyFacts {
@@ -34,12 +35,14 @@ export const readCompany = (facts: CompanyFacts): Required<CompanyFacts> => ({
  */
 export function companyProblems(facts: CompanyFacts): Partial<Record<keyof CompanyFacts, string>> {
   const { company, creditCode, name, address, email, telephone } = readCompany(facts);
+  const wrongEmail = email && emailProblem(email);
+  const wrongAddress = streetAddressProblem(address);
   return {
     ...(company.length < 2 && { company: '请填写营业执照上的企业名称' }),
     ...(!isCreditCode(creditCode) && { creditCode: '统一社会信用代码不正确，请核对' }),
     ...(!name && { name: '请填写联系人' }),
-    ...(address.length < 2 && { address: '请填写详细地址' }),
-    ...(email && !isEmail(email) && { email: '邮箱格式不正确' }),
+    ...(wrongAddress && { address: wrongAddress }),
+    ...(wrongEmail && { email: wrongEmail }),
     ...(telephone && !isLandlineNumber(telephone) && { telephone: '固定电话格式不正确，例如028-85551234' }),
   };
 }

@@ -11,3 +11,10 @@ const EMAIL = /^[A-Za-z0-9_-]+@[A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]+)+$/;
 export function isEmail(text: string): boolean {
   return EMAIL.test(normalizeText(text));
 }
+
+/**
+ * The sentence to show at an invalid e-mail address (V3), or undefined.
+ *
+ * @example emailProblem('yao_ji@') // '请输入正确的邮箱'
+ */
+export const emailProblem = (text: string): string | undefined => (isEmail(text) ? undefined : '请输入正确的邮箱');

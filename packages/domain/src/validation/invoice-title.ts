@@ -1,5 +1,5 @@
 import { isCreditCode, plainCreditCode } from './credit-code.ts';
-import { isEmail } from './email.ts';
+import { emailProblem } from './email.ts';
 import { normalizeText } from './normalize-text.ts';
 import { phoneProblem } from './phone.ts';
 
@@ -35,10 +35,11 @@ export function invoiceTitleProblems(draft: InvoiceTitleDraft, kind: 'normal' | 
   const problems: InvoiceTitleDraft = {};
   if ([...data.title].length < 2) problems.title = '请填写发票抬头';
   if (!isCreditCode(data.taxNo)) problems.taxNo = '请填写正确的18位统一社会信用代码';
-  const phone = data.phone ? phoneProblem(data.phone) : undefined;
+  const phone = data.phone && phoneProblem(data.phone);
   if (phone) problems.phone = phone;
   if (data.account && !/^\d{8,30}$/.test(data.account)) problems.account = '银行账号为8至30位数字';
-  if (data.email && !isEmail(data.email)) problems.email = '请填写正确的邮箱';
+  const email = data.email && emailProblem(data.email);
+  if (email) problems.email = email;
   if (kind === 'special') {
     if (!data.address) problems.address = '专用发票请填写注册地址';
     if (!data.phone) problems.phone = '专用发票请填写注册电话';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isCreditCode } from './credit-code.ts';
 import { csvCell } from './csv-cell.ts';
-import { isEmail } from './email.ts';
+import { emailProblem, isEmail } from './email.ts';
 import { normalizeText } from './normalize-text.ts';
 import { passwordProblem } from './password-problem.ts';
 import { isLandlineNumber, isMobileNumber, isPhoneNumber } from './phone.ts';
@@ -58,6 +58,7 @@ test.each([
   ['药@example.com', false],
 ])('[V3][V6] e-mail %s: %s', (text, valid) => {
   expect(isEmail(text)).toBe(valid);
+  expect(emailProblem(text)).toBe(valid ? undefined : '请输入正确的邮箱');
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import type { Address, AddressForm, Region } from '@yaoji/api-client/wire';
-import { normalizeText, phoneProblem } from '@yaoji/domain';
+import { normalizeText, phoneProblem, streetAddressProblem } from '@yaoji/domain';
 import type { Problems } from '#shared/forms/use-problems.ts';
 import { districtOf } from './district-of.ts';
 
@@ -27,7 +27,7 @@ export function addressProblems({ receiver, phone, region, detail }: AddressDraf
     receiver: receiver.trim() ? undefined : '请填写收货人',
     phone: phoneProblem(phone),
     region_code: districtOf(region) ? undefined : '请选择到区县',
-    detail: detail.trim().length >= 2 ? undefined : '请填写详细地址',
+    detail: streetAddressProblem(detail),
   };
 }
 

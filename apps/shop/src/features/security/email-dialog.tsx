@@ -1,8 +1,7 @@
-import { isEmail, normalizeText } from '@yaoji/domain';
+import { emailProblem, isEmail, normalizeText } from '@yaoji/domain';
 import { FormField, TextField, toast } from '@yaoji/ui';
 import { useState } from 'react';
 import { codeProblem, SmsCodeField } from '#features/verification-code/sms-code-field.tsx';
-import { emailProblem } from '#features/verification-code/use-code-ways.ts';
 import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
 import { useChangeLoginEmail } from './change-login-email.mutation.ts';

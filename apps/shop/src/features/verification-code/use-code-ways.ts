@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { isEmail, isMobileNumber, mobileProblem, normalizeText } from '@yaoji/domain';
+import { emailProblem, isEmail, isMobileNumber, mobileProblem, normalizeText } from '@yaoji/domain';
 import { authWaysQuery } from './auth-ways.queries.ts';
 
 /** The recipient of a code: a mobile number or an e-mail address. */
@@ -10,8 +10,6 @@ export const readRecipient = (typed: string): Recipient | null => {
   if (isEmail(typed)) return { email: normalizeText(typed).toLowerCase() };
   return isMobileNumber(typed) ? { phone: normalizeText(typed) } : null;
 };
-
-export const emailProblem = (typed: string) => (isEmail(typed) ? undefined : '请输入正确的邮箱');
 
 /** How this shop sends codes: by SMS, by e-mail or both. Until it has said so, by SMS. */
 export const useCodeWays = () => {

@@ -1,5 +1,5 @@
 import type { OperationInput } from '@yaoji/api-client/contract';
-import { normalizeText, phoneProblem } from '@yaoji/domain';
+import { normalizeText, phoneProblem, streetAddressProblem } from '@yaoji/domain';
 import { requireValid } from '#errors/refusal.ts';
 import { isSmallestRegion } from '#modules/platform/region/index.ts';
 import type { AddressFields } from './address.repository.ts';
@@ -15,9 +15,10 @@ export const readAddress = (body: OperationInput<'addAddress'>['body']): Address
   const errors: Record<string, string> = {};
   if (!fields.receiver) errors.receiver = '请填写收货人';
   const wrongPhone = phoneProblem(fields.phone);
+  const wrongDetail = streetAddressProblem(fields.detail);
   if (wrongPhone) errors.phone = wrongPhone;
   if (!isSmallestRegion(fields.regionCode)) errors.region_code = '请选择到区县';
-  if (fields.detail.length < 2) errors.detail = '请填写详细地址';
+  if (wrongDetail) errors.detail = wrongDetail;
   requireValid(errors);
   return fields;
 };

@@ -66,7 +66,7 @@ describe('title data', () => {
     ['title', { title: '　　' }, '请填写发票抬头'],
     ['phone', { phone: '123' }, '请填写正确的手机号码或固定电话'],
     ['account', { account: '12-34' }, '银行账号为8至30位数字'],
-    ['email', { email: 'x@' }, '请填写正确的邮箱'],
+    ['email', { email: 'x@' }, '请输入正确的邮箱'],
   ])('[V5] [C194] are refused if %s is invalid', async (field, change, message) => {
     const answer = await call('changeInvoiceTitle', { body: { ...full, ...change } }, buyer.session);
     expect(answer).toMatchObject({ status: 422, errors: { [field]: [message] } });

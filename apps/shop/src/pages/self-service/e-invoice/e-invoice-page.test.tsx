@@ -173,13 +173,13 @@ test('[K8] [V5] a special invoice requires all details, and reports missing ones
 test('[C193] [C194] saves invoice details; [E3] shows refusals next to their fields', async () => {
   const { user, calls } = show('/dzfp', {
     'PUT /api/invoice/title': ({ form }) =>
-      form.get('email') ? { status: 422, errors: { email: ['请填写正确的邮箱'] } } : { data: title },
+      form.get('email') ? { status: 422, errors: { email: ['请输入正确的邮箱'] } } : { data: title },
   });
   await user.click(await screen.findByRole('button', { name: '开票资料' }));
   const dialog = await screen.findByRole('dialog', { name: '开票资料' });
   await user.type(within(dialog).getByRole('textbox', { name: /收票邮箱/ }), 'a@b.cn');
   await user.click(within(dialog).getByRole('button', { name: '保存' }));
-  expect(await within(dialog).findByText('请填写正确的邮箱')).toBeTruthy();
+  expect(await within(dialog).findByText('请输入正确的邮箱')).toBeTruthy();
   await user.clear(within(dialog).getByRole('textbox', { name: /收票邮箱/ }));
   await user.click(within(dialog).getByRole('button', { name: '保存' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: '开票资料' })).toBeNull());
