@@ -4,6 +4,7 @@ import { Checkbox, FormField, RegionPicker, TextField } from '@yaoji/ui';
 import { useState } from 'react';
 import { registrationQuery } from '#features/user/registration.queries.ts';
 import { FormDialog } from '#shared/forms/form-dialog.tsx';
+import { PhoneField } from '#shared/forms/phone-field.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
 import { regionPathQuery, regionsQuery } from './address.queries.ts';
 import * as css from './address-dialog.css.ts';
@@ -50,15 +51,7 @@ export default function AddressDialog({ address, isFirst = false, onClose, onSav
           onChange={(receiver) => change({ receiver })}
         />
       </FormField>
-      <FormField label="联系电话" required error={form.problems.phone} hint="手机号码，或带区号的固定电话">
-        <TextField
-          value={draft.phone}
-          maxLength={20}
-          inputMode="tel"
-          autoComplete="tel"
-          onChange={(phone) => change({ phone })}
-        />
-      </FormField>
+      <PhoneField value={draft.phone} problem={form.problems.phone} onChange={(phone) => change({ phone })} />
       <FormField label="所在地区" required group error={form.problems.region_code}>
         <RegionPicker
           label="所在地区"

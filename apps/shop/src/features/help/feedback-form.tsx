@@ -1,6 +1,7 @@
 import type { FeedbackKind } from '@yaoji/api-client/wire';
 import { feedbackKindNames } from '@yaoji/domain';
 import { Button, FormField, Notice, SegmentedControl, TextArea, TextField } from '@yaoji/ui';
+import { PhoneField } from '#shared/forms/phone-field.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
 import { PictureField } from '#shared/pictures/picture-field.tsx';
 import { usePictureUploads } from '#shared/pictures/use-picture-uploads.ts';
@@ -63,15 +64,12 @@ export function FeedbackFormFields({ buyerId, kinds }: FeedbackFormFieldsProps) 
             onChange={(orderNo) => change({ orderNo })}
           />
         </FormField>
-        <FormField label="联系电话" hint="选填，便于我们回电" error={form.problems.phone}>
-          <TextField
-            value={draft.phone}
-            maxLength={20}
-            inputMode="tel"
-            autoComplete="tel"
-            onChange={(phone) => change({ phone })}
-          />
-        </FormField>
+        <PhoneField
+          optional="选填，便于我们回电"
+          value={draft.phone}
+          problem={form.problems.phone}
+          onChange={(phone) => change({ phone })}
+        />
       </div>
       <PictureField label="图片" uploads={uploads} error={form.problems.pictures} />
       <div>

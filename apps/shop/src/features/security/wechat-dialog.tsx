@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button, Dialog, QrCode, toast } from '@yaoji/ui';
+import { Dialog, QrCode, toast } from '@yaoji/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { scanQuery } from '#features/login/wechat-scan.queries.ts';
 import { userKeys } from '#features/user/user.queries.ts';
+import { UnusableCode } from '#shared/page/unusable-code.tsx';
 import * as css from './login-ways.css.ts';
 import { useBindCode } from './own-wechat.mutation.ts';
 
@@ -25,7 +26,7 @@ export default function WechatDialog({ onClose }: { readonly onClose: () => void
 
   const trouble =
     isError || isPollLost
-      ? '二维码加载失败，请刷新'
+      ? '二维码加载失败'
       : status === 'expired'
         ? '二维码已失效'
         : status === 'unbound'
@@ -37,18 +38,7 @@ export default function WechatDialog({ onClose }: { readonly onClose: () => void
         <QrCode
           text={code?.qr}
           label="绑定微信的二维码"
-          {...(trouble
-            ? {
-                cover: (
-                  <>
-                    <p role="alert">{trouble}</p>
-                    <Button size="small" onClick={() => mutate()}>
-                      换一个
-                    </Button>
-                  </>
-                ),
-              }
-            : {})}
+          cover={trouble && <UnusableCode problem={trouble} onRenew={mutate} />}
         />
         <p className={css.quiet}>请用微信扫一扫，并在手机上确认</p>
       </div>

@@ -214,7 +214,7 @@ describe('WeChat', () => {
     });
     await user.click(await screen.findByRole('button', { name: '绑定微信' }));
     expect(await screen.findByText('二维码已失效')).toBeDefined();
-    await user.click(screen.getByRole('button', { name: '换一个' }));
+    await user.click(screen.getByRole('button', { name: '刷新二维码' }));
     await waitFor(() => expect(screen.queryByText('二维码已失效')).toBeNull());
     expect(await screen.findByRole('img', { name: '绑定微信的二维码' })).toBeDefined();
   });

@@ -1,9 +1,10 @@
 import { normalizeText } from '@yaoji/domain';
-import { Button, FormField, QrCode, TextField } from '@yaoji/ui';
+import { FormField, QrCode, TextField } from '@yaoji/ui';
 import { useEffect, useState } from 'react';
 import { useBeginSecondFactor, useConfirmSecondFactor } from '#features/security/second-factor.mutation.ts';
 import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
+import { UnusableCode } from '#shared/page/unusable-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import * as css from './security.css.ts';
 
@@ -37,18 +38,7 @@ export default function FactorSetupDialog({ onClose }: { readonly onClose: () =>
         <QrCode
           text={fresh?.qr}
           label="两步验证的二维码"
-          {...(isError
-            ? {
-                cover: (
-                  <>
-                    <p role="alert">二维码加载失败，请刷新</p>
-                    <Button size="small" onClick={() => mutate()}>
-                      重试
-                    </Button>
-                  </>
-                ),
-              }
-            : {})}
+          cover={isError ? <UnusableCode onRenew={mutate} /> : undefined}
         />
         {fresh && (
           <p className={css.text}>

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
-import { AddressCard, Skeleton } from '@yaoji/ui';
+import { Skeleton } from '@yaoji/ui';
 import { useState } from 'react';
 import { addressesQuery } from '#features/address/address.queries.ts';
 import AddressDialog from '#features/address/address-dialog.tsx';
+import { AddressOptions } from '#features/address/address-options.tsx';
 import { RoleButton } from '#features/user/role-button.tsx';
 import { Loaded } from '#shared/page/loaded.tsx';
 import * as css from './exchange-dialog.css.ts';
@@ -17,14 +18,7 @@ export function ExchangeAddress({ chosenId, onChoose }: ExchangeAddressProps) {
     <Loaded query={useQuery(addressesQuery())} compact skeleton={<Skeleton height={72} />}>
       {(addresses) => (
         <div className={css.addresses}>
-          {addresses.map(({ id, receiver, phone, region, detail, isDefault }) => (
-            <AddressCard
-              key={id}
-              address={{ name: receiver, phone, region, detail, isDefault }}
-              choice={{ name: 'exchange-address', checked: id === chosenId, onChange: () => onChoose(id) }}
-            />
-          ))}
-          {addresses.length === 0 && <p className={css.quiet}>还没有收货地址，请先新增。</p>}
+          <AddressOptions addresses={addresses} chosenId={chosenId} onChoose={onChoose} />
           <div>
             <RoleButton operation={operations.addAddress} tone="outline" size="small" onClick={() => setAdding(true)}>
               新增收货地址

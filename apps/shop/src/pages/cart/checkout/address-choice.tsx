@@ -1,11 +1,11 @@
 import { operations } from '@yaoji/api-client';
 import type { Address } from '@yaoji/api-client/wire';
-import { AddressCard, Button } from '@yaoji/ui';
+import { Button } from '@yaoji/ui';
 import { useState } from 'react';
 import { AddressButton } from '#features/address/address-button.tsx';
 import AddressDialog from '#features/address/address-dialog.tsx';
+import { AddressOptions } from '#features/address/address-options.tsx';
 import { RoleButton } from '#features/user/role-button.tsx';
-import * as css from './checkout.css.ts';
 import { FoldingCard } from './folding-card.tsx';
 
 type AddressChoiceProps = {
@@ -39,33 +39,19 @@ export function AddressChoice({ addresses, value, onChange, onSaved }: AddressCh
         </RoleButton>
       }
     >
-      {addresses.length === 0 ? (
-        <p className={css.empty}>还没有收货地址，请先新增。</p>
-      ) : (
-        <fieldset className={css.addresses} aria-label="收货地址">
-          {shown.map((address) => (
-            <AddressCard
-              key={address.id}
-              address={{
-                name: address.receiver,
-                phone: address.phone,
-                region: address.region,
-                detail: address.detail,
-                isDefault: address.isDefault,
-              }}
-              choice={{ name: 'address', checked: address.id === value, onChange: () => onChange(address.id) }}
-              actions={
-                <AddressButton
-                  address={address}
-                  operation={operations.changeAddress}
-                  label="编辑"
-                  onClick={() => setEdited(address)}
-                />
-              }
-            />
-          ))}
-        </fieldset>
-      )}
+      <AddressOptions
+        addresses={shown}
+        chosenId={value}
+        onChoose={onChange}
+        actionsOf={(address) => (
+          <AddressButton
+            address={address}
+            operation={operations.changeAddress}
+            label="编辑"
+            onClick={() => setEdited(address)}
+          />
+        )}
+      />
       {addresses.length > shown.length && (
         <Button
           tone="plain"

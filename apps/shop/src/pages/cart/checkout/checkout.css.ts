@@ -48,16 +48,6 @@ export const subheading = style({
   selectors: { [`${folded} &`]: { margin: 0, lineHeight: '22px', fontWeight: 400, color: vars.color.inkMuted } },
 });
 
-export const addresses = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))',
-  gap: vars.space[3],
-  margin: 0,
-  padding: 0,
-  border: 0,
-});
-export const empty = style({ margin: 0, fontSize: vars.fontSize[13], color: vars.color.inkMuted });
-
 export const noticeLines = style({ margin: 0, paddingInlineStart: vars.space[4] });
 export const concerned = style({ margin: 0, fontSize: vars.fontSize[12], color: vars.color.ink });
 

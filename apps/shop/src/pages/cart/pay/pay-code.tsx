@@ -23,20 +23,18 @@ export function PayCode({ state: { payment, expiresAt, timestamp }, onRenew, isR
       <QrCode
         text={payment.qrCode}
         label={`${name}二维码`}
-        {...(isClosed
-          ? {
-              cover: (
-                <RoleButton
-                  operation={operations.payOrder}
-                  size="small"
-                  loading={isRenewing}
-                  onClick={() => onRenew(method)}
-                >
-                  刷新二维码
-                </RoleButton>
-              ),
-            }
-          : {})}
+        cover={
+          isClosed ? (
+            <RoleButton
+              operation={operations.payOrder}
+              size="small"
+              loading={isRenewing}
+              onClick={() => onRenew(method)}
+            >
+              刷新二维码
+            </RoleButton>
+          ) : undefined
+        }
       />
       <div className={css.codeText}>
         <strong>请用{name}扫码付款</strong>

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, QrCode } from '@yaoji/ui';
+import { QrCode } from '@yaoji/ui';
 import { useEffect, useState } from 'react';
 import { newScanQuery, scanQuery } from '#features/login/wechat-scan.queries.ts';
+import { UnusableCode } from '#shared/page/unusable-code.tsx';
 import { sessionMarker } from '#shared/session/session-marker.ts';
 
 type WechatCodeProps = {
@@ -29,24 +30,13 @@ export function WechatCode({ onBound, onUnbound }: WechatCodeProps) {
   }, [status, ticket]);
 
   const failed = fresh.isError || scan.isError;
-  const retry = () => (fresh.isError || status === 'expired' ? setRound(round + 1) : void scan.refetch());
-  return <QrCode text={fresh.data?.qr} label="微信登录二维码" edgePx={200} {...coverOf(status, failed, retry)} />;
+  const renew = () => (fresh.isError || status === 'expired' ? setRound(round + 1) : void scan.refetch());
+  return <QrCode text={fresh.data?.qr} label="微信登录二维码" edgePx={200} cover={coverOf(status, failed, renew)} />;
 }
 
-function coverOf(status: string, failed: boolean, retry: () => void) {
-  if (failed || status === 'expired') {
-    return {
-      cover: (
-        <>
-          <span role="status">{failed ? '二维码加载失败' : '二维码已失效'}</span>
-          <Button size="small" onClick={retry}>
-            {failed ? '重试' : '刷新二维码'}
-          </Button>
-        </>
-      ),
-    };
-  }
-  if (status === 'scanned') return { cover: <span role="status">已扫描，请在手机上确认</span> };
-  if (status !== 'waiting') return { cover: <span role="status">已确认，正在登录…</span> };
-  return {};
+function coverOf(status: string, failed: boolean, renew: () => void) {
+  if (failed) return <UnusableCode onRenew={renew} />;
+  if (status === 'expired') return <UnusableCode problem="二维码已失效" onRenew={renew} />;
+  if (status === 'scanned') return <span role="status">已扫描，请在手机上确认</span>;
+  return status === 'waiting' ? undefined : <span role="status">已确认，正在登录…</span>;
 }

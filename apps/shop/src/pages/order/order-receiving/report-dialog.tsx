@@ -1,10 +1,11 @@
 import type { ReceiptEntry, Receiving } from '@yaoji/api-client/wire';
 import { normalizeText, phoneProblem, receiptResultNames } from '@yaoji/domain';
-import { FormField, TextArea, TextField, toast } from '@yaoji/ui';
+import { FormField, TextArea, toast } from '@yaoji/ui';
 import { useState } from 'react';
 import { useOrdersChanged } from '#features/order/change-order.mutation.ts';
 import { useReportReceiving } from '#features/receiving/change-receiving.mutation.ts';
 import { FormDialog } from '#shared/forms/form-dialog.tsx';
+import { PhoneField } from '#shared/forms/phone-field.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
 import { PictureField } from '#shared/pictures/picture-field.tsx';
 import { usePictureUploads } from '#shared/pictures/use-picture-uploads.ts';
@@ -66,9 +67,7 @@ export default function ReportDialog({ receiving, differences, onClose }: Report
         <TextArea value={description} maxLength={1000} rows={5} onChange={setDescription} />
       </FormField>
       <PictureField label="图片" uploads={uploads} error={form.problems.pictures} />
-      <FormField label="联系电话" required error={form.problems.phone}>
-        <TextField value={phone} maxLength={20} inputMode="tel" autoComplete="tel" onChange={setPhone} />
-      </FormField>
+      <PhoneField value={phone} problem={form.problems.phone} onChange={setPhone} />
     </FormDialog>
   );
 }

@@ -3,6 +3,7 @@ import { Button, FormField, TextArea, TextField, toast } from '@yaoji/ui';
 import { useEffect, useRef } from 'react';
 import { useAddDemand } from '#features/demand/add-demand.mutation.ts';
 import { RoleButton } from '#features/user/role-button.tsx';
+import { PhoneField } from '#shared/forms/phone-field.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
 import { PictureField } from '#shared/pictures/picture-field.tsx';
 import { usePictureUploads } from '#shared/pictures/use-picture-uploads.ts';
@@ -97,15 +98,7 @@ export function DemandForm(props: DemandFormProps) {
           />
         </FormField>
       </div>
-      <FormField label="联系电话" required error={problems.phone}>
-        <TextField
-          value={draft.phone}
-          maxLength={20}
-          inputMode="tel"
-          autoComplete="tel"
-          onChange={(value) => change({ phone: value })}
-        />
-      </FormField>
+      <PhoneField value={draft.phone} problem={problems.phone} onChange={(value) => change({ phone: value })} />
       <FormField label="备注" hint="选填，如到货时间" error={problems.remark}>
         <TextArea value={draft.remark} maxLength={500} rows={3} onChange={(remark) => change({ remark })} />
       </FormField>

@@ -1,11 +1,12 @@
 import { operations } from '@yaoji/api-client';
 import type { AfterSalesKind, Order } from '@yaoji/api-client/wire';
 import { normalizeText, phoneProblem } from '@yaoji/domain';
-import { Card, Checkbox, EmptyState, FormField, TextArea, TextField, toast } from '@yaoji/ui';
+import { Card, Checkbox, EmptyState, FormField, TextArea, toast } from '@yaoji/ui';
 import { useRequestAfterSales } from '#features/after-sales/request-after-sales.mutation.ts';
 import * as service from '#features/after-sales/service.css.ts';
 import { useOrdersChanged } from '#features/order/change-order.mutation.ts';
 import { RoleButton } from '#features/user/role-button.tsx';
+import { PhoneField } from '#shared/forms/phone-field.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
 import { PictureField } from '#shared/pictures/picture-field.tsx';
 import { usePictureUploads } from '#shared/pictures/use-picture-uploads.ts';
@@ -91,15 +92,7 @@ export function AfterSalesForm({ order }: { readonly order: Order }) {
           </FormField>
           <PictureField label="图片" uploads={uploads} error={form.problems.pictures} />
           <div className={service.pair}>
-            <FormField label="联系电话" required error={form.problems.phone} hint="手机号码，或带区号的固定电话">
-              <TextField
-                value={draft.phone}
-                maxLength={20}
-                inputMode="tel"
-                autoComplete="tel"
-                onChange={(phone) => change({ phone })}
-              />
-            </FormField>
+            <PhoneField value={draft.phone} problem={form.problems.phone} onChange={(phone) => change({ phone })} />
           </div>
         </div>
       </Card>
