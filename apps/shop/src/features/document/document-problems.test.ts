@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { documentDraftProblems, toDocumentForm } from './document-problems.ts';
+
+beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00+08:00') }));
+afterEach(() => vi.useRealTimers());
 
 const draft = {
   kind: 'drug_licence',
@@ -38,4 +41,12 @@ test('missing fields are named', () => {
   expect(documentDraftProblems({ ...draft, expiresOn: '2024-12-01' }, 1)).toEqual({
     expires_on: '有效期应晚于发证日期',
   });
+});
+
+test.each([
+  ['issued tomorrow', { issuedOn: '2026-11-21' }, { issued_on: '发证日期不能晚于今天' }],
+  ['expired yesterday', { expiresOn: '2026-11-19' }, { expires_on: '证件已过期，请上传有效的证件' }],
+  ['expiring today', { expiresOn: '2026-11-20' }, {}],
+])('a document %s is judged by the day in China', (_title, changed, problems) => {
+  expect(documentDraftProblems({ ...draft, ...changed }, 1)).toEqual(problems);
 });
