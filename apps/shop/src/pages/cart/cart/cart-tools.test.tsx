@@ -71,6 +71,22 @@ test('[R055][C012][C016][S3] lines are moved to favourites, which all lists show
   expect(calls.find(({ path }) => path.endsWith('batch_delete'))?.form.get('ids[0]')).toBe('1');
 });
 
+test('[C012][C016] lines moved to favourites leave the cart even if the buyer leaves the page meanwhile', async () => {
+  let add = (_answer: { data: null }) => {};
+  const added = new Promise<{ data: null }>((resolve) => (add = resolve));
+  const calls = fakeServer({
+    'GET /api/cart/list': () => ({ data: both() }),
+    'POST /api/favorite': () => added,
+    'POST /api/cart/batch_delete': () => ({ data: wireFigures(wireCart([])) }),
+  });
+  const { user, unmount } = show();
+  await user.click(await screen.findByRole('button', { name: '移入收藏' }));
+  await waitFor(() => expect(calls.at(-1)?.path).toBe('/api/favorite'));
+  unmount();
+  add({ data: null });
+  await waitFor(() => expect(calls.at(-1)?.path).toBe('/api/cart/batch_delete'));
+});
+
 test('[K4][C014][C150] selected lines are copied to stores, each with its own result', async () => {
   const store = {
     username: 'chain02',

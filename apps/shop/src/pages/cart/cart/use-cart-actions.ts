@@ -1,12 +1,10 @@
 import type { Cart } from '@yaoji/api-client/wire';
-import { toast } from '@yaoji/ui';
 import { useMemo } from 'react';
 import type { PricedPair } from '#features/cart/cart-groups.ts';
-import { useDeleteLines } from '#features/cart/delete-lines.mutation.ts';
+import { useDeleteLines, useMoveToFavourites } from '#features/cart/delete-lines.mutation.ts';
 import { useEditLine } from '#features/cart/edit-line.mutation.ts';
 import { useSaveLines } from '#features/cart/save-lines.mutation.ts';
 import { useSelectLines } from '#features/cart/select-lines.mutation.ts';
-import { useAddFavourites } from '#features/favourite/add-favourites.mutation.ts';
 import { useToggleFavourite } from '#features/favourite/toggle-favourite.mutation.ts';
 import { useSteady } from '#shared/page/use-steady.ts';
 
@@ -14,10 +12,10 @@ import { useSteady } from '#shared/page/use-steady.ts';
 export function useCartActions(cart: Cart) {
   const { mutateAsync: edit } = useEditLine();
   const { mutate: select } = useSelectLines();
-  const { deleteLines, removeLines } = useDeleteLines();
+  const { deleteLines } = useDeleteLines();
   const { saveLines, isSaving } = useSaveLines();
   const { mutate: toggle } = useToggleFavourite();
-  const { mutate: addFavourites, isPending: isMoving } = useAddFavourites();
+  const { mutate: moveToFavourites, isPending: isMoving } = useMoveToFavourites();
 
   const line = useSteady({
     onSelect: (id: number, selected: boolean) => select({ ids: [id], selected }),
@@ -34,13 +32,7 @@ export function useCartActions(cart: Cart) {
     select: (ids: readonly number[], selected: boolean) => select({ ids, selected }),
     remove: (ids: readonly number[]) => void deleteLines(ids),
     saveForLater: saveLines,
-    moveToFavourites: (pairs: readonly PricedPair[]) =>
-      addFavourites([...new Set(pairs.map(({ line }) => line.goodsId))], {
-        onSuccess: () => {
-          removeLines(pairs.map(({ line }) => line.id));
-          toast.success(`已将${pairs.length}种商品移入收藏`);
-        },
-      }),
+    moveToFavourites: (pairs: readonly PricedPair[]) => moveToFavourites(pairs.map(({ line }) => line)),
   });
   const actions = useMemo(() => ({ line, ...several }), [line, several]);
 
