@@ -97,7 +97,7 @@ export function listOf<Wire, Model>(codec: Codec<Wire, Model>): Codec<Wire[], Mo
 
 /** Applies a codec to each entry of a list; unreadable entries are reported and left out. */
 /* @__NO_SIDE_EFFECTS__ */
-export function intactOf<Wire, Model>(codec: Codec<Wire, Model>): Codec<Wire[], Model[]> {
+export function lenientListOf<Wire, Model>(codec: Codec<Wire, Model>): Codec<Wire[], Model[]> {
   const read = (entry: Wire): Model[] => {
     try {
       return [codec.read(entry)];

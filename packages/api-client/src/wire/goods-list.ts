@@ -1,5 +1,5 @@
 import type { Schemas } from '../contract/index.ts';
-import { type Codec, intactOf, listOf, type Model, nullable, queryOf, record, recordOf } from './codec.ts';
+import { type Codec, lenientListOf, listOf, type Model, nullable, queryOf, record, recordOf } from './codec.ts';
 import { type Goods, goodsCodec, type TagName } from './goods.ts';
 import { commaIds, commaWords, flag } from './values.ts';
 
@@ -98,7 +98,7 @@ export interface SearchUnderstood extends Model<typeof searchUnderstoodCodec> {}
 
 /** A listing ⇄ the data of `listGoods`. */
 export const goodsListingCodec = recordOf('GoodsListing', {
-  list: ['list', intactOf(goodsCodec)],
+  list: ['list', lenientListOf(goodsCodec)],
   total: 'total',
   page: 'page',
   perPage: 'per_page',

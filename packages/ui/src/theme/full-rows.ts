@@ -2,7 +2,7 @@
 export type RowLengths = readonly (readonly [fromPx: number, perRow: number])[];
 
 /** Selectors and rules for `globalStyle` that hide an incomplete last row below a full one. */
-export function begunRowRules(
+export function incompleteRowRules(
   grid: string,
   container: string,
   lengths: RowLengths,
@@ -10,7 +10,7 @@ export function begunRowRules(
   return lengths.map(([from, perRow], index) => {
     const next = lengths[index + 1];
     const width = `${container} (min-width: ${from}px)${next ? ` and (max-width: ${next[0] - 1}px)` : ''}`;
-    const begunRow = `${grid} > :nth-child(${perRow}n + ${perRow + 1}):nth-last-child(-n + ${perRow - 1})`;
-    return [`${begunRow}, ${begunRow} ~ *`, { '@container': { [width]: { display: 'none' } } }] as const;
+    const incompleteRow = `${grid} > :nth-child(${perRow}n + ${perRow + 1}):nth-last-child(-n + ${perRow - 1})`;
+    return [`${incompleteRow}, ${incompleteRow} ~ *`, { '@container': { [width]: { display: 'none' } } }] as const;
   });
 }

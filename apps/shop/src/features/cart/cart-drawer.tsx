@@ -23,7 +23,7 @@ export function CartDrawer({ options }: CartDrawerProps) {
   return (
     <Drawer
       open
-      besideRail
+      clearsRail
       title={cart ? `购物车（${cart.lines.length}）` : '购物车'}
       onClose={closeCartDrawer}
       {...(priced && priced.lines.length > 0

@@ -39,7 +39,7 @@ export default function AccountDrawer({ onClose }: RailDrawerProps) {
     target ? [{ id: label, label, href: target, count: label === '我的消息' ? (user?.messageCount ?? 0) : 0 }] : [],
   );
   return (
-    <Drawer open besideRail title="我的账户" onClose={onClose}>
+    <Drawer open clearsRail title="我的账户" onClose={onClose}>
       <AccountPanel
         account={user ? accountView(user) : null}
         figures={

@@ -12,7 +12,7 @@ export default function CodesDrawer({ onClose }: RailDrawerProps) {
     picture ? [{ label, note, picture: <img src={picture} alt={`${label}二维码`} width={160} height={160} /> }] : [],
   );
   return (
-    <Drawer open besideRail title="扫码下单" onClose={onClose}>
+    <Drawer open clearsRail title="扫码下单" onClose={onClose}>
       {codes.length > 0 ? <CodePanel codes={codes} /> : <EmptyState compact title="暂无二维码" />}
     </Drawer>
   );

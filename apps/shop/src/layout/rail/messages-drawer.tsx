@@ -18,7 +18,7 @@ export default function MessagesDrawer({ onClose }: RailDrawerProps) {
   const read = useReadMessages(() => client.invalidateQueries({ queryKey: userKeys.state }));
   const messages = data?.list ?? [];
   return (
-    <Drawer open besideRail title="我的消息" onClose={onClose}>
+    <Drawer open clearsRail title="我的消息" onClose={onClose}>
       <MessagePanel
         messages={messages.map(({ id, title, body, createdAt, isRead, url }) => ({
           id,

@@ -16,7 +16,7 @@ export default function ServiceDrawer({ onClose }: RailDrawerProps) {
   const site = data?.site;
   const chats = data?.canChat && site ? [site.chatOne, site.chatTwo].filter(Boolean) : [];
   return (
-    <Drawer open besideRail title="联系客服" onClose={onClose}>
+    <Drawer open clearsRail title="联系客服" onClose={onClose}>
       <ServicePanel
         contacts={[
           ...(admin ? [{ label: admin.isDefault ? '客服' : '专属客服', name: admin.name, phone: admin.phone }] : []),

@@ -35,7 +35,7 @@ export const drawer = style({
   },
 });
 
-export const besideRail = style({
+export const clearsRail = style({
   insetInlineEnd: vars.size.rail,
   '@media': { [media.phone]: { insetInlineEnd: 0 } },
 });

@@ -97,7 +97,7 @@ export const LongContent: Story = {
 export const BesideRail: Story = {
   name: '给右侧栏让出位置',
   parameters: { look: false },
-  args: { open: true, title: '优惠券', children: '内容', takesFocus: false, besideRail: true },
+  args: { open: true, title: '优惠券', children: '内容', takesFocus: false, clearsRail: true },
   render: (args) => (
     <div style={{ minHeight: 600 }}>
       <Drawer {...args} />

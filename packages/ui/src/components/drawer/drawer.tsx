@@ -21,7 +21,7 @@ export type DrawerProps = {
   /** Takes the focus when it opens. Default true. */
   takesFocus?: boolean;
   /** Leaves room for a `RightRail` at the edge. Default false. */
-  besideRail?: boolean;
+  clearsRail?: boolean;
 };
 
 /** A 310 px panel at the right edge that leaves the page usable; on phones a modal sheet. */
@@ -35,7 +35,7 @@ function OpenDrawer({
   onClose,
   footer,
   takesFocus = true,
-  besideRail = false,
+  clearsRail = false,
 }: Omit<DrawerProps, 'open'>) {
   const texts = useTexts('drawer', drawerTexts);
   const id = useId();
@@ -45,7 +45,7 @@ function OpenDrawer({
     <dialog
       ref={dialog}
       aria-labelledby={id}
-      className={classNames(css.drawer, besideRail && css.besideRail)}
+      className={classNames(css.drawer, clearsRail && css.clearsRail)}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { begunRowRules, type RowLengths } from '../../theme/full-rows.ts';
+import { incompleteRowRules, type RowLengths } from '../../theme/full-rows.ts';
 import { media } from '../../theme/media.ts';
 import { layoutPx } from '../../theme/tokens.ts';
 import { gridContainer, horizontalBelow } from './horizontal.ts';
@@ -38,4 +38,4 @@ export const four = style({
   '@container': { [at(1180)]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: vars.space[4] } },
 });
 export const fullRows = style({});
-for (const [selector, rule] of begunRowRules(fullRows, gridContainer, rows)) globalStyle(selector, rule);
+for (const [selector, rule] of incompleteRowRules(fullRows, gridContainer, rows)) globalStyle(selector, rule);

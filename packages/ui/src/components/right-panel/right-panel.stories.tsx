@@ -109,7 +109,7 @@ function Panels({ opened = null as string | null }) {
       />
       {panel && (
         <Drawer
-          besideRail
+          clearsRail
           key={open}
           open
           title={panel.title}

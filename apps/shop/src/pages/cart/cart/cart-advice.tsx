@@ -44,7 +44,7 @@ export const NoAdvice = () => (
 function AdviceDrawer({ children }: { readonly children: ReactNode }) {
   const { open, opensItself } = useCartDrawer();
   return (
-    <Drawer open={open} besideRail takesFocus={!opensItself} title="购物车优惠" onClose={closeCartDrawer}>
+    <Drawer open={open} clearsRail takesFocus={!opensItself} title="购物车优惠" onClose={closeCartDrawer}>
       <div className={css.advice}>{children}</div>
     </Drawer>
   );

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { begunRowRules, media, type RowLengths, vars } from '@yaoji/ui/theme';
+import { incompleteRowRules, media, type RowLengths, vars } from '@yaoji/ui/theme';
 
 const { color, space, fontSize, radius } = vars;
 
@@ -152,4 +152,4 @@ export const related = style({
     ]),
   ),
 });
-for (const [selector, rule] of begunRowRules(related, relatedContainer, relatedRows)) globalStyle(selector, rule);
+for (const [selector, rule] of incompleteRowRules(related, relatedContainer, relatedRows)) globalStyle(selector, rule);
