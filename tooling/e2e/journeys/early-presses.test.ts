@@ -99,3 +99,15 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog').getByRole('link', { name: '上月的订单' })).toBeVisible();
   });
 });
+
+test('[C052] a complaint that is written before the page listens is sent', async ({ page, buyer }) => {
+  await buyer.enter('pharmacy');
+  const { arrive } = await openPainted(page, href('help_complaint'));
+  const field = page.getByRole('textbox', { name: /内容/ });
+  await field.pressSequentially('外箱破损，三盒受潮');
+  arrive();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  await expect(field).toHaveValue('外箱破损，三盒受潮');
+  await page.getByRole('button', { name: '提交' }).click();
+  await expect(page.getByText('提交成功')).toBeVisible();
+});

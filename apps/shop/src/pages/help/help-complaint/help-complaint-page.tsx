@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Notice, Skeleton } from '@yaoji/ui';
-import { useSyncExternalStore } from 'react';
+import { Button, Notice } from '@yaoji/ui';
 import { ContactList } from '#features/help/contact-list.tsx';
 import { FeedbackFormFields } from '#features/help/feedback-form.tsx';
 import * as frame from '#features/help/help-frame.css.ts';
@@ -15,7 +14,6 @@ export { findHelpSubject as findSubject, prefetchHelpArticle as prefetch } from 
 export default function HelpComplaintPage() {
   const { data: user } = useQuery(userStateQuery());
   const loginHref = useLoginHref();
-  const isHydrated = useIsHydrated();
   return (
     <HelpFrame>
       <HelpText optional />
@@ -23,12 +21,7 @@ export default function HelpComplaintPage() {
       {user && (
         <div className={frame.part}>
           {user.isLoggedIn ? (
-            // Input typed before hydration would be lost.
-            isHydrated ? (
-              <FeedbackFormFields buyerId={user.id} kinds={['complaint', 'advice']} />
-            ) : (
-              <Skeleton height={520} />
-            )
+            <FeedbackFormFields buyerId={user.id} kinds={['complaint', 'advice']} />
           ) : (
             <Notice
               title="登录后可在线提交投诉与建议"
@@ -44,13 +37,3 @@ export default function HelpComplaintPage() {
     </HelpFrame>
   );
 }
-
-const never = () => () => {};
-
-/** Whether the page is hydrated: false during server rendering and until React takes over. */
-const useIsHydrated = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
