@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { asvs } from './asvs/asvs.ts';
 import { boundaries } from './boundaries/boundaries.ts';
+import { misplacedParts } from './boundaries/own-parts.ts';
 import { goneUpward, unknownRooms } from './boundaries/rooms.ts';
 import { foreignWrites } from './boundaries/tables.ts';
 import { exportedWriters } from './boundaries/writers.ts';
@@ -39,6 +40,7 @@ const checks: Readonly<Record<string, Check>> = {
   boundaries: {
     find: (project) => [
       ...boundaries(project),
+      ...misplacedParts(project),
       ...goneUpward(project),
       ...unknownRooms(project),
       ...foreignWrites(project),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fixture } from '../testing.ts';
 import { boundaries } from './boundaries.ts';
+import { misplacedParts } from './own-parts.ts';
 import { goneUpward, unknownRooms } from './rooms.ts';
 
 const MANIFESTS = {
@@ -236,4 +237,23 @@ test.each([
   ['cart/pour-tea.ts', 1],
 ])('a file of a module is in a known room: %s', (file, problems) => {
   expect(unknownRooms(fixture({ [`apps/api/src/modules/${file}`]: '' }))).toHaveLength(problems);
+});
+
+test('a part of one page is in its folder, unless it fetches, sends or stores', () => {
+  const shop = 'apps/shop/src';
+  const files = {
+    [`${shop}/features/goods/shared.tsx`]: '',
+    [`${shop}/features/goods/own.tsx`]: '',
+    [`${shop}/features/goods/goods.queries.ts`]: '',
+    [`${shop}/features/goods/own.stories.tsx`]: `import './own.tsx';`,
+    [`${shop}/pages/cart/cart/cart-page.tsx`]: `import '#features/goods/shared.tsx';`,
+    [`${shop}/pages/goods/list/list-page.tsx`]: `import '#features/goods/shared.tsx';`,
+    [`${shop}/pages/goods/list/rows.tsx`]: `import '#features/goods/own.tsx'; import '#features/goods/goods.queries.ts';`,
+  };
+  expect(misplacedParts(fixture({ ...MANIFESTS, ...files }))).toEqual([
+    {
+      file: `${shop}/features/goods/own.tsx`,
+      message: expect.stringContaining(`move it to ${shop}/pages/goods/list/`),
+    },
+  ]);
 });

@@ -1,7 +1,6 @@
 import type { GoodsBasic, ListMatch, ListRow } from '@yaoji/api-client/wire';
 import { expect, test } from 'vitest';
 import { chooseGoods, chooseSurest, groupOf, listAmount, nextEqual, pickByRule, toListDraft } from './list-item.ts';
-import { restFile } from './rest-file.ts';
 
 const goods = (id: number, own: Partial<GoodsBasic> = {}): GoodsBasic => ({
   id,
@@ -132,11 +131,4 @@ test('[K2][M1] only rows to be added count, each rounded down to the cent', () =
   );
   expect(listAmount(list)).toBe('1.15');
   expect(list.items.map(groupOf)).toEqual(['ready', 'open']);
-});
-
-test('[K2] spreadsheet formulas come back as text; nothing comes back when all is in the cart', () => {
-  const list = draft(row(1, { status: 'unmatched', text: '=1+1,"x"', message: '没有找到' }));
-  expect(restFile(list)).toBe('\ufeff行号,原文,结果,原因,最相近的商品\r\n1,"\'=1+1,""x""",未找到,没有找到,\r\n');
-  const items = list.items.map((item) => ({ ...item, outcome: { ok: true, text: '' } }));
-  expect(restFile({ ...list, items })).toBeNull();
 });

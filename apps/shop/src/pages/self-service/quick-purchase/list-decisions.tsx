@@ -16,12 +16,12 @@ import {
   type ListItem,
   listAmount,
 } from '#features/purchase-list/list-item.ts';
-import { restFile } from '#features/purchase-list/rest-file.ts';
 import { RoleButton } from '#features/user/role-button.tsx';
 import { downloadText } from '#shared/files/download-text.ts';
 import { ask } from '#shared/notices/question.store.ts';
 import { ListRowView } from './list-row-view.tsx';
 import * as css from './quick-purchase.css.ts';
+import { restFile } from './rest-file.ts';
 import { useAddList } from './use-add-list.ts';
 
 type Shown = ListGroup | 'all';

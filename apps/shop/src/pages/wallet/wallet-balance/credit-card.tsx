@@ -8,10 +8,10 @@ import { useRepayCredit } from '#features/wallet/repay-credit.mutation.ts';
 import { creditQuery } from '#features/wallet/wallet.queries.ts';
 import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
-import { readAmount } from '#shared/money/read-amount.ts';
 import { Loaded } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 import { CreditRequestButton, requestText } from './credit-request.tsx';
+import { readAmount } from './read-amount.ts';
 import { StatementFiles } from './statement-files.tsx';
 
 /** The credit line with its dues, and repayment. */

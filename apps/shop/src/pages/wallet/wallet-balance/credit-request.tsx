@@ -9,8 +9,8 @@ import { useRequestCredit } from '#features/wallet/request-credit.mutation.ts';
 import { creditQuery } from '#features/wallet/wallet.queries.ts';
 import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
-import { readAmount } from '#shared/money/read-amount.ts';
 import { Loaded } from '#shared/page/loaded.tsx';
+import { readAmount } from './read-amount.ts';
 
 const answers = { open: '待供货方财务答复', granted: '已同意', declined: '未同意' } as const;
 

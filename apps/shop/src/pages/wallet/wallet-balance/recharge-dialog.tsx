@@ -9,9 +9,9 @@ import { useRecharge } from '#features/wallet/recharge.mutation.ts';
 import { walletQuery } from '#features/wallet/wallet.queries.ts';
 import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
-import { readAmount } from '#shared/money/read-amount.ts';
 import { RetryButton } from '#shared/page/retry-button.tsx';
 import type { AwaitedRecharge } from './awaited-recharge.ts';
+import { readAmount } from './read-amount.ts';
 import * as css from './recharge.css.ts';
 
 type RechargeDialogProps = {

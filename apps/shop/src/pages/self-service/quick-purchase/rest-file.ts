@@ -1,5 +1,5 @@
 import { csvCell } from '@yaoji/domain';
-import { groupOf, type ListDraft, type ListItem } from './list-item.ts';
+import { groupOf, type ListDraft, type ListItem } from '#features/purchase-list/list-item.ts';
 
 /** The rows missing from the cart, each with its reason, as CSV for spreadsheets; null if none are missing. */
 export function restFile({ items, goods }: ListDraft): string | null {
