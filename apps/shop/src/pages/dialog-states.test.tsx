@@ -4,9 +4,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { retries, type Visit, visitPage } from '#testing/visit-page.ts';
 
 type Opener = Visit & {
-  readonly button: RegExp;
+  button: RegExp;
   /** Calls whose failure is not shown, with the reason. */
-  readonly silent?: Readonly<Record<string, string>>;
+  silent?: Readonly<Record<string, string>>;
 };
 
 /** Dialogs that fetch data when opened. */

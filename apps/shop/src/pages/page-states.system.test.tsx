@@ -7,13 +7,13 @@ import { wireBuyer } from '#testing/wire-browse.ts';
 
 type Page = Visit & {
   /** The page shown, if it differs from the route's own. */
-  readonly shows?: PageRoute;
+  shows?: PageRoute;
   /** Its text if the data are the minimum that the contract requires. */
-  readonly empty: string;
+  empty: string;
   /** Its text if the requested data don't exist; by default that loading failed. */
-  readonly missing?: string;
+  missing?: string;
   /** Calls whose failure is not shown, with the reason. */
-  readonly silent?: Readonly<Record<string, string>>;
+  silent?: Readonly<Record<string, string>>;
 };
 type Row = readonly [id: string, name: PageRoute, page: Page];
 

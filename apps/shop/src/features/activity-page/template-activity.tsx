@@ -10,7 +10,7 @@ import { NoActivity } from './activity-goods.tsx';
 
 type TemplateRoute = Extract<PageRoute, 'zone_template' | 'activity_template'>;
 
-type TemplateActivityProps = { readonly template: TemplateRoute; readonly anchors?: boolean };
+type TemplateActivityProps = { template: TemplateRoute; anchors?: boolean };
 
 /** The activity in the address, or else the running one with this template. */
 export function TemplateActivity({ template, anchors = false }: TemplateActivityProps) {

@@ -17,12 +17,12 @@ import { href } from '#shared/routing/href.ts';
 import * as css from './add-on-dialog.css.ts';
 
 type AddOnDialogProps = {
-  readonly goods: Goods;
+  goods: Goods;
   /** The swap activity that the product counts towards. */
-  readonly activityId: number;
+  activityId: number;
   /** The value of the card's quantity field. */
-  readonly initialQuantity: string;
-  readonly onClose: () => void;
+  initialQuantity: string;
+  onClose: () => void;
 };
 
 /** 加购商品: a product's quantity and its swap products; the quantity decides which are unlocked (D3). */
@@ -70,11 +70,11 @@ export default function AddOnDialog({ goods, activityId, initialQuantity, onClos
 }
 
 type SwapChoice = SwapOffer & {
-  readonly id: number;
+  id: number;
   /** Why it cannot be chosen; null if it can. */
-  readonly note: string | null;
-  readonly ware: TierSwap | undefined;
-  readonly isChosen: boolean;
+  note: string | null;
+  ware: TierSwap | undefined;
+  isChosen: boolean;
 };
 
 /** The swap products that this quantity unlocks, and the chosen ones. */
@@ -108,9 +108,9 @@ const noteOf = (offer: SwapOffer): string | null => {
 };
 
 type ChosenGoodsProps = {
-  readonly goods: Goods;
-  readonly quantity: string;
-  readonly onChange: (quantity: string) => void;
+  goods: Goods;
+  quantity: string;
+  onChange: (quantity: string) => void;
 };
 
 const ChosenGoods = ({ goods, quantity, onChange }: ChosenGoodsProps) => (
@@ -137,8 +137,8 @@ const ChosenGoods = ({ goods, quantity, onChange }: ChosenGoodsProps) => (
 );
 
 type SwapOffersProps = {
-  readonly offers: readonly SwapChoice[];
-  readonly onTick: (id: number, isTicked: boolean) => void;
+  offers: readonly SwapChoice[];
+  onTick: (id: number, isTicked: boolean) => void;
 };
 
 function SwapOffers({ offers, onTick }: SwapOffersProps) {

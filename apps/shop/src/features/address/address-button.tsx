@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 import { RoleButton } from '#features/user/role-button.tsx';
 
 type AddressButtonProps = Pick<ComponentProps<typeof RoleButton>, 'operation' | 'onClick'> & {
-  readonly label: string;
-  readonly address: Pick<Address, 'receiver'>;
+  label: string;
+  address: Pick<Address, 'receiver'>;
 };
 
 /** An action on an address, named after its receiver. */

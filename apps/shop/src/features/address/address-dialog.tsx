@@ -13,11 +13,11 @@ import { useSaveAddress } from './save-address.mutation.ts';
 
 type AddressDialogProps = {
   /** The address to change; absent for a new one. */
-  readonly address?: Address;
+  address?: Address;
   /** Suggests the registered site. Default false. */
-  readonly isFirst?: boolean;
-  readonly onClose: () => void;
-  readonly onSaved: (address: Address) => void;
+  isFirst?: boolean;
+  onClose: () => void;
+  onSaved: (address: Address) => void;
 };
 
 export default function AddressDialog({ address, isFirst = false, onClose, onSaved }: AddressDialogProps) {

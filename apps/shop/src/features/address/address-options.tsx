@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import * as css from './address-options.css.ts';
 
 type AddressOptionsProps = {
-  readonly addresses: readonly Address[];
-  readonly chosenId: number | undefined;
-  readonly onChoose: (id: number) => void;
-  readonly actionsOf?: (address: Address) => ReactNode;
+  addresses: readonly Address[];
+  chosenId: number | undefined;
+  onChoose: (id: number) => void;
+  actionsOf?: (address: Address) => ReactNode;
 };
 
 /** Addresses to choose from. */

@@ -9,11 +9,11 @@ import { formatDay, yearOf } from '#shared/time/format-time.ts';
 import * as css from './bought-table.css.ts';
 
 type BoughtTableProps = {
-  readonly bought: readonly BoughtGoods[];
+  bought: readonly BoughtGoods[];
   /** Spans home, which says itself why products are blocked. Default false. */
-  readonly isWide?: boolean;
+  isWide?: boolean;
   /** Receives the function that fills in each row's last bought quantity. */
-  readonly fill: Ref<() => void>;
+  fill: Ref<() => void>;
 };
 
 /** Each row proposes the last bought quantity. */

@@ -4,9 +4,9 @@ import { isBuyableAgain } from './again-groups.ts';
 import * as css from './buy-again.css.ts';
 
 type AgainGroupProps = {
-  readonly group: { readonly name: string; readonly isBuyable: boolean; readonly lines: readonly AgainLine[] };
-  readonly leftOut: ReadonlySet<number>;
-  readonly onChoose: (ids: readonly number[], isChosen: boolean) => void;
+  group: { name: string; isBuyable: boolean; lines: readonly AgainLine[] };
+  leftOut: ReadonlySet<number>;
+  onChoose: (ids: readonly number[], isChosen: boolean) => void;
 };
 
 /** Old lines with the same kind of change. */
@@ -43,9 +43,9 @@ export function AgainGroup({ group: { name, isBuyable, lines }, leftOut, onChoos
 }
 
 type AgainRowProps = {
-  readonly line: AgainLine;
-  readonly isChosen: boolean;
-  readonly onChoose: (isChosen: boolean) => void;
+  line: AgainLine;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
 };
 
 function AgainRow({ line, isChosen, onChoose }: AgainRowProps) {

@@ -3,9 +3,9 @@ import { Notice } from '@yaoji/ui';
 import * as css from './buy-again.css.ts';
 
 type AgainResultProps = {
-  readonly added: AddedLines;
+  added: AddedLines;
   /** The lines sent, in the order of the results. */
-  readonly asked: readonly Pick<AgainLine, 'goodsId' | 'name'>[];
+  asked: readonly Pick<AgainLine, 'goodsId' | 'name'>[];
 };
 
 /** The number of lines added, and a reason for each that was not. */

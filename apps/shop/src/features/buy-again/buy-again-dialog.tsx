@@ -15,11 +15,11 @@ import { useBuyAgain } from './buy-again.mutation.ts';
 import { againQuery } from './buy-again.queries.ts';
 
 type BuyAgainDialogProps = {
-  readonly orderId: number;
-  readonly orderNo: string;
-  readonly onClose: () => void;
+  orderId: number;
+  orderNo: string;
+  onClose: () => void;
   /** Above the lines, such as a link to other orders. */
-  readonly lead?: ReactNode;
+  lead?: ReactNode;
 };
 
 /** Shows changes since the last order, and puts the chosen lines into the cart (K3). */
@@ -114,9 +114,9 @@ const AgainSkeleton = () => (
 type Choose = (ids: readonly number[], isChosen: boolean) => void;
 
 type ChooseAllProps = {
-  readonly buyable: readonly AgainLine[];
-  readonly chosen: readonly AgainLine[];
-  readonly onChoose: Choose;
+  buyable: readonly AgainLine[];
+  chosen: readonly AgainLine[];
+  onChoose: Choose;
 };
 
 const ChooseAll = ({ buyable, chosen, onChoose }: ChooseAllProps) => (
@@ -134,9 +134,9 @@ const ChooseAll = ({ buyable, chosen, onChoose }: ChooseAllProps) => (
 );
 
 type AgainLinesProps = {
-  readonly lines: readonly AgainLine[];
-  readonly leftOut: ReadonlySet<number>;
-  readonly onChoose: Choose;
+  lines: readonly AgainLine[];
+  leftOut: ReadonlySet<number>;
+  onChoose: Choose;
 };
 
 function AgainLines({ lines, leftOut, onChoose }: AgainLinesProps) {

@@ -11,7 +11,7 @@ import { useDeleteLines } from './delete-lines.mutation.ts';
 
 type CartDrawerProps = {
   /** Addresses of products and remedies. */
-  readonly options: ViewOptions;
+  options: ViewOptions;
 };
 
 /** The cart at the right edge, with the same data as the cart page (S1, S17, S18). */

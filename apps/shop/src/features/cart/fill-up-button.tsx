@@ -6,7 +6,7 @@ import type { HintTarget } from './next-hint.queries.ts';
 const FillUpDialog = lazy(whenOnline(() => import('./fill-up-dialog.tsx')));
 
 /** Opens the products that reach the next tier (K6). */
-export function FillUpButton({ target }: { readonly target: HintTarget }) {
+export function FillUpButton({ target }: { target: HintTarget }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>

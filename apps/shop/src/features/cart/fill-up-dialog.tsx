@@ -9,7 +9,7 @@ import { toLine, useAddToCart } from './add-to-cart.mutation.ts';
 import * as css from './fill-up.css.ts';
 import { type HintTarget, nextHintQuery } from './next-hint.queries.ts';
 
-type FillUpDialogProps = { readonly target: HintTarget; readonly onClose: () => void };
+type FillUpDialogProps = { target: HintTarget; onClose: () => void };
 
 /** The cheapest usual purchases that reach the next tier, added together (K6). */
 export default function FillUpDialog({ target, onClose }: FillUpDialogProps) {

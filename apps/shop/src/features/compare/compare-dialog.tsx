@@ -10,9 +10,9 @@ import { CompareFoot, CompareHead } from './compare-goods.tsx';
 import { comparisonOf } from './comparison.ts';
 
 type CompareDialogProps = {
-  readonly ids: readonly number[];
-  readonly onRemove: (id: number) => void;
-  readonly onClose: () => void;
+  ids: readonly number[];
+  onRemove: (id: number) => void;
+  onClose: () => void;
 };
 
 /** Products side by side: differences are marked, and each product can be ordered from here. */
@@ -26,7 +26,7 @@ export default function CompareDialog({ ids, onRemove, onClose }: CompareDialogP
   );
 }
 
-type ComparisonProps = { readonly goods: readonly Goods[]; readonly onRemove: (id: number) => void };
+type ComparisonProps = { goods: readonly Goods[]; onRemove: (id: number) => void };
 
 function Comparison({ goods, onRemove }: ComparisonProps) {
   const loginHref = useLoginHref();

@@ -6,7 +6,7 @@ const Bar = lazy(whenOnline(() => import('./compare-bar.tsx')));
 
 type CompareSlotProps = {
   /** Placed above the foot of a table. Default false. */
-  readonly aboveFoot?: boolean;
+  aboveFoot?: boolean;
 };
 
 const hasGoods = () => useCompared.getState().goods.length > 0;

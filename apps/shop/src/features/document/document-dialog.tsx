@@ -13,17 +13,17 @@ import { useUploadDocument } from './upload-document.mutation.ts';
 
 type DocumentDialogProps = {
   /** The buyer; their draft is stored. */
-  readonly buyerId: number;
+  buyerId: number;
   /** The kind, if fixed. */
-  readonly kind?: DocumentKind;
+  kind?: DocumentKind;
   /** The document that this one replaces. */
-  readonly renewed?: Document | undefined;
+  renewed?: Document | undefined;
   /** Its number, if known. */
-  readonly number?: string | undefined;
-  readonly onClose: () => void;
+  number?: string | undefined;
+  onClose: () => void;
 };
 
-type Chosen = UploadedFileView & { readonly file: File };
+type Chosen = UploadedFileView & { file: File };
 
 const maxFiles = 5;
 /** Photos above the server's limit are scaled down first. */

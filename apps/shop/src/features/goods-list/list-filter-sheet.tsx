@@ -6,12 +6,12 @@ import { clearChoices, toggleFacet } from './list-state.ts';
 import type { ListAddress } from './use-list-address.ts';
 
 type ListFilterSheetProps = {
-  readonly address: ListAddress;
-  readonly filters: ListFilterGroups;
+  address: ListAddress;
+  filters: ListFilterGroups;
   /** The number of products left. */
-  readonly total: number;
-  readonly isBuyer: boolean;
-  readonly onClose: () => void;
+  total: number;
+  isBuyer: boolean;
+  onClose: () => void;
 };
 
 /** Filters, sort and view of a list on a phone; wide windows have a row for them. */

@@ -8,7 +8,7 @@ import { changeList, clearChoices, type FacetKey, toggleFacet } from './list-sta
 import type { ListAddress } from './use-list-address.ts';
 
 /** The available filters of a list, and the chosen ones. */
-export type ListFilterGroups = { readonly groups: readonly FilterRowProps[]; readonly choices: readonly Choice[] };
+export type ListFilterGroups = { groups: readonly FilterRowProps[]; choices: readonly Choice[] };
 
 /** `limited`: the page itself limits the list. */
 export function filterGroups(

@@ -14,14 +14,14 @@ import { type GoodsListState, readListState } from './list-state.ts';
 import * as css from './nothing-found.css.ts';
 
 /** An empty list; for a search it shows the attempts, close matches and a way to request the product (S16). */
-export default function NothingFound({ search }: { readonly search: GoodsListState | null }) {
+export default function NothingFound({ search }: { search: GoodsListState | null }) {
   return search === null ? <EmptyState /> : <NoMatch search={search} />;
 }
 
 /** Full rows of six, three and two. */
 const mostShown = 6;
 
-function NoMatch({ search }: { readonly search: GoodsListState }) {
+function NoMatch({ search }: { search: GoodsListState }) {
   const { keywords, searchType, isExact } = search;
   const { data: user } = useQuery(userStateQuery());
   const { data: hot = [] } = useQuery(hotSearchesQuery());
@@ -82,7 +82,7 @@ function triedIn(search: GoodsListState): string[] {
   return [...words, ...guesses, ...(isFiltered(search) ? ['只在所选的条件之内'] : [])];
 }
 
-function Tiles({ title, goods }: { readonly title: string; readonly goods: readonly Goods[] }) {
+function Tiles({ title, goods }: { title: string; goods: readonly Goods[] }) {
   const loginHref = useLoginHref();
   if (goods.length === 0) return null;
   return (

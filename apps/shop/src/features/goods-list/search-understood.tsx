@@ -4,10 +4,10 @@ import { Fragment } from 'react';
 import * as css from './goods-list.css.ts';
 
 type SearchUnderstoodProps = {
-  readonly keywords: string;
-  readonly understood: Understood;
+  keywords: string;
+  understood: Understood;
   /** The same search for exactly the typed text. */
-  readonly exactHref: string;
+  exactHref: string;
 };
 
 /** How a search without exact matches was understood: corrected, dropped and missing words. */

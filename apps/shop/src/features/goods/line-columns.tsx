@@ -3,9 +3,9 @@ import { href } from '#shared/routing/href.ts';
 import * as css from './line-columns.css.ts';
 
 type Line = Readonly<Record<'name' | 'spec' | 'maker' | 'quantity' | 'unit', string>> & {
-  readonly goodsId: number;
+  goodsId: number;
   /** Why it cannot be bought. */
-  readonly reason: string | null;
+  reason: string | null;
 };
 
 /** The product of a line and its quantity. */

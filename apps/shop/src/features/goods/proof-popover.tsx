@@ -1,7 +1,7 @@
 import { Popover, PriceProof, type PriceProofProps } from '@yaoji/ui';
 import type { ComponentProps } from 'react';
 
-type ProofPopoverProps = PriceProofProps & Pick<ComponentProps<typeof Popover>, 'trigger'> & { readonly name: string };
+type ProofPopoverProps = PriceProofProps & Pick<ComponentProps<typeof Popover>, 'trigger'> & { name: string };
 
 /** The calculation of the price of a line (K5); the trigger opens it. */
 export const ProofPopover = ({ name, trigger, ...proof }: ProofPopoverProps) => (

@@ -4,9 +4,9 @@ import { useAddToCart } from '#features/cart/add-to-cart.mutation.ts';
 import { toGoodsView } from './goods-view.ts';
 
 type QuickTileProps = {
-  readonly goods: Goods;
+  goods: Goods;
   /** The login page with a way back here. */
-  readonly loginHref: string;
+  loginHref: string;
 };
 
 /** A small card that adds its product to the cart in its default quantity (C021). */

@@ -12,8 +12,8 @@ import { useSendFeedback } from './send-feedback.mutation.ts';
 
 type FeedbackFormFieldsProps = {
   /** The buyer; their draft is stored. */
-  readonly buyerId: number;
-  readonly kinds: readonly [FeedbackKind, ...FeedbackKind[]];
+  buyerId: number;
+  kinds: readonly [FeedbackKind, ...FeedbackKind[]];
 };
 
 /** Sends feedback; the text stays in the form until it has arrived (C052). */

@@ -8,7 +8,7 @@ import { link } from './help-search.css.ts';
 
 const most = 6;
 
-type HelpRelatedProps = { readonly id: number; readonly categories: readonly HelpCategory[] };
+type HelpRelatedProps = { id: number; categories: readonly HelpCategory[] };
 
 /** The other articles of this one's category, once it is readable. */
 export function HelpRelated({ id, categories }: HelpRelatedProps) {

@@ -11,7 +11,7 @@ import { helpCategoriesQuery } from './help-categories.queries.ts';
 
 type HelpTextProps = {
   /** The page has content besides the article; without one it shows its heading. Default false. */
-  readonly optional?: boolean;
+  optional?: boolean;
 };
 
 /** The help centre's article on this page's subject. */

@@ -21,7 +21,7 @@ const explainedBy: Partial<Record<PurchaseBlockCode | CartProblem['code'], PageR
 };
 
 /** A link to the article that explains why an order is not possible, if the shop has it. */
-export function ReasonHelp({ code }: { readonly code: keyof typeof explainedBy }) {
+export function ReasonHelp({ code }: { code: keyof typeof explainedBy }) {
   // The footer of the page fetches them.
   const { data = [] } = useQuery({ ...footerCategoriesQuery(), enabled: false });
   const page = explainedBy[code];

@@ -8,10 +8,10 @@ import { useTitleDraft } from './use-title-draft.ts';
 
 type InvoiceTitleDialogProps = {
   /** The stored data; null if there is none yet. */
-  readonly title: InvoiceTitle | null;
-  readonly kind: Invoice['kind'];
-  readonly onClose: () => void;
-  readonly onSaved: (title: InvoiceTitle) => void;
+  title: InvoiceTitle | null;
+  kind: Invoice['kind'];
+  onClose: () => void;
+  onSaved: (title: InvoiceTitle) => void;
 };
 
 /** Adds or changes the title data of invoices without leaving the page. */

@@ -4,11 +4,11 @@ import type { Problems } from '#shared/forms/use-problems.ts';
 import * as css from './invoice-title-fields.css.ts';
 
 type InvoiceTitleFieldsProps = {
-  readonly title: InvoiceTitle;
-  readonly kind: Invoice['kind'];
+  title: InvoiceTitle;
+  kind: Invoice['kind'];
   /** By the server's field names. */
-  readonly problems: Problems;
-  readonly onChange: (changed: Partial<InvoiceTitle>) => void;
+  problems: Problems;
+  onChange: (changed: Partial<InvoiceTitle>) => void;
 };
 
 const fields: readonly [field: keyof InvoiceTitle, wire: string, label: string, most: number][] = [

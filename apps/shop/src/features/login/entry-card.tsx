@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import * as css from './entry.css.ts';
 
 type EntryCardProps = {
-  readonly title: string;
-  readonly children: ReactNode;
+  title: string;
+  children: ReactNode;
   /** Names of the steps; `current` counts from 1. */
-  readonly steps?: readonly string[];
-  readonly current?: number;
+  steps?: readonly string[];
+  current?: number;
   /** Default `narrow`. */
-  readonly width?: keyof typeof css.width;
+  width?: keyof typeof css.width;
 };
 
 /** The card of the registration, forgotten password and WeChat pages. */

@@ -6,10 +6,10 @@ import * as css from './entry.css.ts';
 import type { LoginForm } from './login-outcome.ts';
 
 type PasswordFormProps = {
-  readonly submitLabel: string;
-  readonly pending: boolean;
+  submitLabel: string;
+  pending: boolean;
   /** Tries the login; null on success. */
-  readonly onSubmit: (form: LoginForm) => Promise<Problems | null>;
+  onSubmit: (form: LoginForm) => Promise<Problems | null>;
 };
 
 export function PasswordForm({ submitLabel, pending, onSubmit }: PasswordFormProps) {

@@ -11,13 +11,13 @@ import * as css from './entry.css.ts';
 import { NoCodes } from './no-codes.tsx';
 
 type PhoneCodeFormProps = {
-  readonly scene: SmsScene;
+  scene: SmsScene;
   /** Says which phone or address it is, before its label. */
-  readonly whose: string;
-  readonly submitLabel: string;
-  readonly pending: boolean;
+  whose: string;
+  submitLabel: string;
+  pending: boolean;
   /** Tries the code; null on success, or else the problems. */
-  readonly onSubmit: (credentials: Recipient & { code: string }) => Promise<Problems | null>;
+  onSubmit: (credentials: Recipient & { code: string }) => Promise<Problems | null>;
 };
 
 /** A phone number or e-mail address and the code sent to it; without either, what to do instead. */

@@ -10,15 +10,15 @@ import { memberCrumbs, memberMenu } from './member-menu.ts';
 
 type MemberFrameProps = {
   /** Stacked blocks: cards, lists. */
-  readonly children: ReactNode;
+  children: ReactNode;
   /** Heading of the page and last breadcrumb. Default: the title of the route. */
-  readonly title?: string;
+  title?: string;
   /** After the heading: a count, a hint. */
-  readonly note?: ReactNode;
+  note?: ReactNode;
   /** At the right of the heading: buttons, links. */
-  readonly actions?: ReactNode;
+  actions?: ReactNode;
   /** The actions are the ways of this page, which name it: phones hide the heading. Default false. */
-  readonly hasWays?: boolean;
+  hasWays?: boolean;
 };
 
 const icons: Readonly<Record<string, ReactNode>> = {

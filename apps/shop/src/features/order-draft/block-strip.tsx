@@ -4,7 +4,7 @@ import { type GoodsView, Link, Notice } from '@yaoji/ui';
 const many = 3;
 
 /** Why this buyer can't order many of these products, and the remedy. */
-export function BlockStrip({ goods }: { readonly goods: readonly GoodsView[] }) {
+export function BlockStrip({ goods }: { goods: readonly GoodsView[] }) {
   const stopped = new Map<string, GoodsView[]>();
   for (const one of goods) {
     if (one.block && !one.block.isOfGoods)

@@ -18,7 +18,7 @@ export const goodsMore = ({ id, goods }: GoodsTableRow) => (
   </Popover>
 );
 
-type GoodsActionsProps = { readonly id: number; readonly goods: GoodsView; readonly onDone: () => void };
+type GoodsActionsProps = { id: number; goods: GoodsView; onDone: () => void };
 
 /** The action panel of a product row; unavailable products have a separate reminder. */
 function GoodsActions({ id, goods, onDone }: GoodsActionsProps) {

@@ -6,10 +6,10 @@ import { isZeroMoney } from '#shared/money/is-zero-money.ts';
 import * as css from './amounts.css.ts';
 
 type AmountsProps = {
-  readonly amounts: OrderAmounts;
+  amounts: OrderAmounts;
   /** How the freight came about. */
-  readonly freightReason?: string | null;
-  readonly totalLabel: string;
+  freightReason?: string | null;
+  totalLabel: string;
 };
 
 /** How the total is calculated, step by step (D1). */

@@ -2,7 +2,7 @@ import { Button, Dialog, FormField, Select } from '@yaoji/ui';
 import { useState } from 'react';
 import { useCancelOrder } from './change-order.mutation.ts';
 
-type CancelDialogProps = { readonly orderId: number; readonly orderNo: string; readonly onClose: () => void };
+type CancelDialogProps = { orderId: number; orderNo: string; onClose: () => void };
 
 const reasons = ['重复下单', '商品或数量选错', '收货地址有误', '价格不合适', '暂时不需要'];
 

@@ -4,21 +4,21 @@ import { href } from '#shared/routing/href.ts';
 import * as css from './line-goods.css.ts';
 
 type LineGoodsProps = {
-  readonly line: {
-    readonly goodsId: number;
-    readonly name: string;
-    readonly spec: string | null;
-    readonly maker: string | null;
-    readonly picture: string | undefined;
-    readonly unit: string;
-    readonly batches: readonly {
-      readonly batchNo: string;
-      readonly expiry: string | null;
-      readonly quantity?: string;
+  line: {
+    goodsId: number;
+    name: string;
+    spec: string | null;
+    maker: string | null;
+    picture: string | undefined;
+    unit: string;
+    batches: readonly {
+      batchNo: string;
+      expiry: string | null;
+      quantity?: string;
     }[];
   };
   /** Below the batches: notes, marks. */
-  readonly children?: ReactNode;
+  children?: ReactNode;
 };
 
 /** The product of a line: picture, name, spec, maker and batches (O6). */

@@ -6,7 +6,7 @@ import { isZeroMoney } from '#shared/money/is-zero-money.ts';
 import * as css from './line-proof.css.ts';
 
 /** The amount paid for a line of an order; if reduced, it opens the calculation. */
-export function LineProof({ name, proof }: { readonly name: string; readonly proof: Proof }) {
+export function LineProof({ name, proof }: { name: string; proof: Proof }) {
   const own = proof.ownPrice && `协议价（${proof.ownPrice.title}）`;
   const isReduced = !isZeroMoney(proof.priceReduction);
   const taken = [
@@ -25,7 +25,7 @@ export function LineProof({ name, proof }: { readonly name: string; readonly pro
 }
 
 /** The popover adds the props that open and describe it. */
-const PaidButton = ({ name, paid, ...rest }: { readonly name: string; readonly paid: string }) => (
+const PaidButton = ({ name, paid, ...rest }: { name: string; paid: string }) => (
   <button type="button" className={css.button} aria-label={`${name} 实付 ${formatMoney(paid)}，查看价格明细`} {...rest}>
     <InfoIcon size={14} />
     {formatMoney(paid)}

@@ -15,19 +15,19 @@ import * as css from './order-actions.css.ts';
 const BuyAgainDialog = lazy(whenOnline(() => import('#features/buy-again/buy-again-dialog.tsx')));
 
 type OrderActionsProps = {
-  readonly order: { readonly id: number; readonly orderNo: string; readonly actions: Allowed };
+  order: { id: number; orderNo: string; actions: Allowed };
   /** `card`: the most important action, the others under 更多. `bar`: all side by side. Default `card`. */
-  readonly form?: 'card' | 'bar';
+  form?: 'card' | 'bar';
 };
 
 type Action = {
-  readonly label: string;
+  label: string;
   /** The operation to which it leads, if roles decide about it. */
-  readonly operation?: OperationRoles;
-  readonly tone?: 'price' | 'brand' | 'brandOutline' | undefined;
-  readonly href?: string;
-  readonly onClick?: () => void;
-  readonly loading?: boolean;
+  operation?: OperationRoles;
+  tone?: 'price' | 'brand' | 'brandOutline' | undefined;
+  href?: string;
+  onClick?: () => void;
+  loading?: boolean;
 };
 
 /** The buyer's current actions for an order, most important first. */
@@ -109,7 +109,7 @@ export function OrderActions({ order: { id, orderNo, actions }, form = 'card' }:
   );
 }
 
-function ActionButton({ action, size }: { readonly action: Action; readonly size: 'small' | 'medium' }): ReactNode {
+function ActionButton({ action, size }: { action: Action; size: 'small' | 'medium' }): ReactNode {
   const { label, tone = 'outline', operation = {}, ...rest } = action;
   const refusal = useRefusal();
   return (
@@ -120,7 +120,7 @@ function ActionButton({ action, size }: { readonly action: Action; readonly size
 }
 
 /** The popover adds the props that open and describe it. */
-const MoreButton = ({ orderNo, ...rest }: { readonly orderNo: string }) => (
+const MoreButton = ({ orderNo, ...rest }: { orderNo: string }) => (
   <Button tone="outline" size="small" block icon={<MoreIcon size={14} />} aria-label={`更多操作 ${orderNo}`} {...rest}>
     更多
   </Button>

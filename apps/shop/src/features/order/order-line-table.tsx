@@ -6,33 +6,33 @@ import * as css from './order-line-table.css.ts';
 
 /** A line of a checkout or an order; prices and amounts as decimal strings. */
 export type OrderLineView = {
-  readonly key: number | string;
-  readonly goodsId: number;
-  readonly name: string;
-  readonly spec: string | null;
-  readonly maker: string | null;
-  readonly picture: string | undefined;
-  readonly unit: string;
-  readonly quantity: string;
-  readonly unitPrice: string | null;
-  readonly amount: string;
+  key: number | string;
+  goodsId: number;
+  name: string;
+  spec: string | null;
+  maker: string | null;
+  picture: string | undefined;
+  unit: string;
+  quantity: string;
+  unitPrice: string | null;
+  amount: string;
   /** The amount minus the line's share of every reduction. */
-  readonly paid: string;
+  paid: string;
   /** The calculation of `paid` (K5). */
-  readonly proof?: PriceProof;
-  readonly batches: readonly { readonly batchNo: string; readonly expiry: string | null; readonly quantity?: string }[];
-  readonly isGift?: boolean;
+  proof?: PriceProof;
+  batches: readonly { batchNo: string; expiry: string | null; quantity?: string }[];
+  isGift?: boolean;
   /** Its first-business papers go with it. */
-  readonly needsPapers?: boolean;
+  needsPapers?: boolean;
   /** Notes on this line, such as an expiring document (B3). */
-  readonly notes?: readonly string[];
+  notes?: readonly string[];
 };
 
 type OrderLineTableProps = {
-  readonly lines: readonly OrderLineView[];
-  readonly label: string;
+  lines: readonly OrderLineView[];
+  label: string;
   /** Label of free lines. */
-  readonly freeLabel?: string;
+  freeLabel?: string;
 };
 
 /** Lines with their batches, amounts and paid amounts. */
@@ -59,7 +59,7 @@ export function OrderLineTable({ lines, label, freeLabel = '赠品' }: OrderLine
   );
 }
 
-function LineRow({ line, freeLabel }: { readonly line: OrderLineView; readonly freeLabel: string }) {
+function LineRow({ line, freeLabel }: { line: OrderLineView; freeLabel: string }) {
   return (
     <tr className={css.row}>
       <td className={css.goodsCell}>

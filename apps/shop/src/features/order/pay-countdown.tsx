@@ -3,8 +3,8 @@ import { clockOffsetMs } from '#shared/clock/server-clock.ts';
 
 type PayCountdownProps = {
   /** When the unpaid order is cancelled, in Unix seconds. */
-  readonly until: number;
-  readonly onEnd: () => void;
+  until: number;
+  onEnd: () => void;
 };
 
 /** The time left to pay, by the server's clock; refetches at the end (S13). */

@@ -5,7 +5,7 @@ import { PayCountdown } from '#features/order/pay-countdown.tsx';
 import { href } from '#shared/routing/href.ts';
 import * as css from './pay.css.ts';
 
-type PaySummaryProps = { readonly state: PaymentState; readonly onExpired: () => void };
+type PaySummaryProps = { state: PaymentState; onExpired: () => void };
 
 /** The amount due and its deadline, or the outcome of an order that is no longer open. */
 export function PaySummary({ state, onExpired }: PaySummaryProps) {

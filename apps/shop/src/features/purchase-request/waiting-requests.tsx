@@ -3,7 +3,7 @@ import { Button, Notice } from '@yaoji/ui';
 import { href } from '#shared/routing/href.ts';
 
 /** Leads to the requests that this company has to decide; renders nothing if there are none. */
-export function WaitingRequests({ user: { requestCount } }: { readonly user: Pick<UserState, 'requestCount'> }) {
+export function WaitingRequests({ user: { requestCount } }: { user: Pick<UserState, 'requestCount'> }) {
   if (!requestCount) return null;
   return (
     <Notice

@@ -13,7 +13,7 @@ import { useDraft } from '#shared/storage/use-draft.ts';
 import { Agreement, agreementProblem } from './agreement.tsx';
 import { useRegister } from './register.mutation.ts';
 
-type AccountFormProps = { readonly onRegistered: () => void };
+type AccountFormProps = { onRegistered: () => void };
 
 /** The start of an account; without SMS and e-mail, how to begin with an operator's code. */
 export function AccountForm(props: AccountFormProps) {

@@ -9,7 +9,7 @@ import { Loaded } from '#shared/page/loaded.tsx';
 export const legalPages = ['help_agreement', 'help_privacy'] as const;
 export type LegalPage = (typeof legalPages)[number];
 
-type AgreementDialogProps = { readonly of: LegalPage; readonly onClose: () => void; readonly onAgree: () => void };
+type AgreementDialogProps = { of: LegalPage; onClose: () => void; onAgree: () => void };
 
 const noSearch = new URLSearchParams();
 

@@ -5,9 +5,9 @@ import AgreementDialog, { type LegalPage, legalPages } from './agreement-dialog.
 import * as own from './register.css.ts';
 
 type AgreementProps = {
-  readonly agreed: boolean;
-  readonly problem: string | undefined;
-  readonly onChange: (isAgreed: boolean) => void;
+  agreed: boolean;
+  problem: string | undefined;
+  onChange: (isAgreed: boolean) => void;
 };
 
 export const agreementProblem = (agreed: boolean) => (agreed ? undefined : '请阅读并同意用户协议和隐私政策');

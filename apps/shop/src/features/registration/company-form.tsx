@@ -24,11 +24,11 @@ const businessKinds: readonly { value: BusinessKind; title: string; description:
 
 type CompanyFormProps = {
   /** The refused data to start with. */
-  readonly sent: CompanyData | null;
+  sent: CompanyData | null;
   /** The initial kind. */
-  readonly kind?: BusinessKind;
-  readonly submitLabel: string;
-  readonly onSent: () => void;
+  kind?: BusinessKind;
+  submitLabel: string;
+  onSent: () => void;
 };
 
 /** The company: kind, place, contact and documents (C105). The text survives a reload. */

@@ -13,9 +13,9 @@ import PictureViewer from '#shared/pictures/picture-viewer.tsx';
 import * as css from './register.css.ts';
 
 type RegistrationDocumentsProps = {
-  readonly kind: BusinessKind;
+  kind: BusinessKind;
   /** The credit code, which is also the number of a business licence. */
-  readonly creditCode: string;
+  creditCode: string;
 };
 
 /** The documents required for a kind of business, with their state, to send or replace. */
@@ -76,11 +76,11 @@ export function RegistrationDocuments({ kind, creditCode }: RegistrationDocument
 }
 
 type OneDocumentProps = {
-  readonly kind: DocumentKind;
-  readonly required: boolean;
-  readonly document: Document | undefined;
-  readonly onSend: () => void;
-  readonly onView: (document: Document) => void;
+  kind: DocumentKind;
+  required: boolean;
+  document: Document | undefined;
+  onSend: () => void;
+  onView: (document: Document) => void;
 };
 
 function OneDocument({ kind, required, document, onSend, onView }: OneDocumentProps) {

@@ -6,10 +6,10 @@ import type { Problems } from '#shared/forms/use-problems.ts';
 import type { SiteDraft } from './company-problems.ts';
 
 type SiteFieldsProps = {
-  readonly draft: SiteDraft;
-  readonly problems: Problems;
+  draft: SiteDraft;
+  problems: Problems;
   /** Receives the change, and the form field it belongs to. */
-  readonly onChange: (changed: Partial<SiteDraft>, field: string) => void;
+  onChange: (changed: Partial<SiteDraft>, field: string) => void;
 };
 
 /** The fields that a company and a store share: name, code, place and contact. */

@@ -11,11 +11,11 @@ import { Redirect } from '#shared/routing/redirect.tsx';
 type StepRoute = Extract<PageRoute, `register_${string}`>;
 
 type StepGateProps = {
-  readonly user: UseQueryResult<UserState>;
+  user: UseQueryResult<UserState>;
   /** The page of each status; null for the current one. */
-  readonly routes: Readonly<Record<'visitor' | Registration['status'], StepRoute | null>>;
+  routes: Readonly<Record<'visitor' | Registration['status'], StepRoute | null>>;
   /** Renders the page; null for a visitor. */
-  readonly children: (registration: Registration | null) => ReactNode;
+  children: (registration: Registration | null) => ReactNode;
 };
 
 /** Prevents skipping steps, and returns users to their current one. */

@@ -11,9 +11,9 @@ import * as css from './register.css.ts';
 import { RegistrationDocuments } from './registration-documents.tsx';
 
 type WaitingProps = {
-  readonly registration: Registration;
+  registration: Registration;
   /** The page for correcting a refused registration. */
-  readonly mendAt: Extract<PageRoute, 'register_step2' | 'register_dd_step1'>;
+  mendAt: Extract<PageRoute, 'register_step2' | 'register_dd_step1'>;
 };
 
 /** The registration's status, missing or refused parts with reasons, and possible next steps (C106). */

@@ -15,7 +15,7 @@ const stateText: Record<ScannerState, string> = {
 };
 
 /** Scans a pack's barcode with the camera and orders the product, then continues with the next pack. */
-export default function ScanDialog({ onClose }: { readonly onClose: () => void }) {
+export default function ScanDialog({ onClose }: { onClose: () => void }) {
   const [code, setCode] = useState<string | null>(null);
   const film = useRef<HTMLVideoElement>(null);
   const state = useScanner(film, code === null, setCode);
@@ -37,7 +37,7 @@ export default function ScanDialog({ onClose }: { readonly onClose: () => void }
 
 const ignore = () => undefined;
 
-type FoundProps = { readonly code: string; readonly onAgain: () => void; readonly onClose: () => void };
+type FoundProps = { code: string; onAgain: () => void; onClose: () => void };
 
 function Found({ code, onAgain, onClose }: FoundProps) {
   const { data } = useQuery(orderSuggestionsQuery(code));

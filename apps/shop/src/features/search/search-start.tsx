@@ -3,12 +3,12 @@ import { type ReactNode, useState } from 'react';
 import { recentWords } from './recent-words.ts';
 import * as css from './search-start.css.ts';
 
-type Word = { readonly label: string; readonly href: string };
+type Word = { label: string; href: string };
 
 type SearchStartProps = {
-  readonly buyerId: number;
-  readonly hot: readonly Word[];
-  readonly hrefOf: (word: string) => string;
+  buyerId: number;
+  hot: readonly Word[];
+  hrefOf: (word: string) => string;
 };
 
 /** Recent and popular searches below the empty search field. */
@@ -30,7 +30,7 @@ export function SearchStart({ buyerId, hot, hrefOf }: SearchStartProps) {
   );
 }
 
-type WordsProps = { readonly title: string; readonly words: readonly Word[]; readonly children?: ReactNode };
+type WordsProps = { title: string; words: readonly Word[]; children?: ReactNode };
 
 function Words({ title, words, children }: WordsProps) {
   if (words.length === 0) return null;

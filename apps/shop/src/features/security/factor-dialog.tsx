@@ -8,8 +8,8 @@ import { useVerifyFactor } from './verify-factor.mutation.ts';
 
 type FactorDialogProps = {
   /** The ticket of a login that needs the code; absent: the session is verified. */
-  readonly ticket: string | undefined;
-  readonly answer: (isVerified: boolean) => void;
+  ticket: string | undefined;
+  answer: (isVerified: boolean) => void;
 };
 
 /** Asks for a code of the authenticator, or a recovery code. */

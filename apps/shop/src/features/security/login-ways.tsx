@@ -17,7 +17,7 @@ import WechatDialog from './wechat-dialog.tsx';
 type Open = 'password' | 'pay-password' | 'email' | 'wechat' | null;
 
 /** Ways to verify one's identity: the password and, for the owner, payment password, e-mail and WeChat. */
-export function LoginWays({ user }: { readonly user: UserState }) {
+export function LoginWays({ user }: { user: UserState }) {
   const [open, setOpen] = useState<Open>(null);
   const isOwner = user.person === null;
   const { data: wallet, isError, refetch } = useQuery({ ...walletQuery(), enabled: isOwner });
@@ -96,10 +96,10 @@ export function LoginWays({ user }: { readonly user: UserState }) {
 }
 
 type WayProps = {
-  readonly name: string;
-  readonly state?: ReactNode;
-  readonly note: string;
-  readonly action: ReactNode;
+  name: string;
+  state?: ReactNode;
+  note: string;
+  action: ReactNode;
 };
 
 const Way = ({ name, state, note, action }: WayProps) => (
@@ -113,7 +113,7 @@ const Way = ({ name, state, note, action }: WayProps) => (
 );
 
 /** Absent in a shop that sends no e-mail. */
-function EmailWay({ email, onChange }: { readonly email: string; readonly onChange: () => void }) {
+function EmailWay({ email, onChange }: { email: string; onChange: () => void }) {
   const { takesEmail } = useCodeWays();
   if (!takesEmail) return null;
   return (

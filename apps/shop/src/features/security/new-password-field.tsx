@@ -1,15 +1,15 @@
 import { FormField, PasswordField } from '@yaoji/ui';
 
 type NewPasswordFieldProps = {
-  readonly name: string;
+  name: string;
   /** The name of the password, e.g. 登录密码. */
-  readonly label: string;
-  readonly value: string;
-  readonly problem: string | undefined;
-  readonly onChange: (password: string) => void;
+  label: string;
+  value: string;
+  problem: string | undefined;
+  onChange: (password: string) => void;
   /** Asks for the same password again, without the rule. Default false. */
-  readonly isRepeat?: boolean;
-  readonly size?: 'medium' | 'large';
+  isRepeat?: boolean;
+  size?: 'medium' | 'large';
 };
 
 /** A field for a new password, with its rule (V4). */

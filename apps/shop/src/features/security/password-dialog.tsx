@@ -9,7 +9,7 @@ import { useChangePassword } from './change-password.mutation.ts';
 import * as css from './login-ways.css.ts';
 import { NewPasswordField, repeatProblem } from './new-password-field.tsx';
 
-type PasswordDialogProps = { readonly user: UserState; readonly onClose: () => void };
+type PasswordDialogProps = { user: UserState; onClose: () => void };
 
 /** Changes the password (V4). */
 export default function PasswordDialog({ user, onClose }: PasswordDialogProps) {

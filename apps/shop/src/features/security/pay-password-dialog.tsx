@@ -9,9 +9,9 @@ import { useSetPayPassword } from './set-pay-password.mutation.ts';
 
 type PayPasswordDialogProps = {
   /** The account's own phone or e-mail address, which receives the code. */
-  readonly recipient: string;
-  readonly onClose: () => void;
-  readonly onSet: () => void;
+  recipient: string;
+  onClose: () => void;
+  onSet: () => void;
 };
 
 /** Sets or changes the payment password (C197). */

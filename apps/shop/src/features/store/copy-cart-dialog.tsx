@@ -10,10 +10,10 @@ import { CopyResult } from './copy-result.tsx';
 import { storesQuery } from './store.queries.ts';
 
 type CopyCartDialogProps = {
-  readonly lines: readonly CartLine[];
+  lines: readonly CartLine[];
   /** The initially chosen stores. Default: none. */
-  readonly chosenIds?: readonly number[];
-  readonly onClose: () => void;
+  chosenIds?: readonly number[];
+  onClose: () => void;
 };
 
 /** Copies lines of the cart to linked stores, and shows the result for each (K4). */

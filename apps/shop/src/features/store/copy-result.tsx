@@ -2,7 +2,7 @@ import type { CartLine, StoreCopy } from '@yaoji/api-client/wire';
 import { StatusTag } from '@yaoji/ui';
 import * as css from './copy-cart-dialog.css.ts';
 
-type CopyResultProps = { readonly copy: StoreCopy; readonly lines: readonly CartLine[] };
+type CopyResultProps = { copy: StoreCopy; lines: readonly CartLine[] };
 
 /** The result for one store, with a reason for each line that was changed or left out. */
 export function CopyResult({ copy: { company, added, results }, lines }: CopyResultProps) {

@@ -9,7 +9,7 @@ import { useUnlinkStore } from './unlink-store.mutation.ts';
 
 type StoreLinksProps = {
   /** Includes confirmed stores. Default: only head offices and unconfirmed stores (C235, C236). */
-  readonly all?: boolean;
+  all?: boolean;
 };
 
 const words: Record<StoreLink['role'], Record<StoreLink['state'], string>> = {

@@ -3,13 +3,13 @@ import type { Problems } from '#shared/forms/use-problems.ts';
 import { useCodeWays } from './use-code-ways.ts';
 
 type RecipientFieldProps = {
-  readonly value: string;
-  readonly onChange: (typed: string) => void;
-  readonly onBlur?: () => void;
-  readonly problems: Problems;
-  readonly required?: boolean;
-  readonly hint?: string;
-  readonly placeholder?: string;
+  value: string;
+  onChange: (typed: string) => void;
+  onBlur?: () => void;
+  problems: Problems;
+  required?: boolean;
+  hint?: string;
+  placeholder?: string;
 };
 
 /** The mobile number or e-mail address that a code goes to, as far as the shop sends to both. */

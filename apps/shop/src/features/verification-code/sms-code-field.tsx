@@ -8,21 +8,21 @@ import { readRecipient, useCodeWays } from './use-code-ways.ts';
 
 type SmsCodeFieldProps = {
   /** The mobile number or e-mail address for the code, as typed. */
-  readonly recipient: string;
+  recipient: string;
   /** Default: 邮箱验证码 for an e-mail address, else 短信验证码. */
-  readonly label?: string;
-  readonly scene: SmsScene;
+  label?: string;
+  scene: SmsScene;
   /** The recipient is the account's own: shows where the code goes. */
-  readonly isOwn?: boolean;
-  readonly value: string;
-  readonly onChange: (code: string) => void;
-  readonly problem: string | undefined;
+  isOwn?: boolean;
+  value: string;
+  onChange: (code: string) => void;
+  problem: string | undefined;
   /** Adds a star, in forms that mark required fields. Default true. */
-  readonly required?: boolean;
+  required?: boolean;
   /** The height of the fields next to it. Default `large`. */
-  readonly size?: 'medium' | 'large';
+  size?: 'medium' | 'large';
   /** Called when a code cannot be sent there. */
-  readonly onRecipientProblem: (problem: string) => void;
+  onRecipientProblem: (problem: string) => void;
 };
 
 /** A code by SMS or e-mail with the button that sends it; the wait before the next one continues after a reload. */

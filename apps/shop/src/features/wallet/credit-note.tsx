@@ -5,7 +5,7 @@ import { isZeroMoney } from '#shared/money/is-zero-money.ts';
 import { href } from '#shared/routing/href.ts';
 import * as css from './wallet.css.ts';
 
-type CreditNoteProps = { readonly credit: CreditSummary | null; readonly total: string };
+type CreditNoteProps = { credit: CreditSummary | null; total: string };
 
 /** The available credit, or why an order of `total` exceeds it; nothing without a line. */
 export function CreditNote({ credit, total }: CreditNoteProps) {

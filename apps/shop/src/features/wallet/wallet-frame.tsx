@@ -10,9 +10,9 @@ import { walletTiles } from './wallet-tiles.ts';
 
 type WalletFrameProps = {
   /** Blocks below the figures. */
-  readonly children: ReactNode;
-  readonly note?: ReactNode;
-  readonly actions?: ReactNode;
+  children: ReactNode;
+  note?: ReactNode;
+  actions?: ReactNode;
 };
 
 /** A page of the wallet: the buyer's benefits, and the page's blocks (R034). */

@@ -6,7 +6,7 @@ import { userStateQuery } from '#features/user/user.queries.ts';
 import { href } from '#shared/routing/href.ts';
 
 /** The free-shipping zone is not for every buyer (P7): others see the reason. */
-export function FreeShippingGate({ children }: { readonly children: ReactNode }) {
+export function FreeShippingGate({ children }: { children: ReactNode }) {
   const { data: user } = useQuery(userStateQuery());
   if (user?.showsFreeShippingZone !== false) return children;
   const { title } = getRoute('yx_index');

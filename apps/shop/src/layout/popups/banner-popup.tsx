@@ -59,7 +59,7 @@ export function BannerPopup({ dialog, onClose }: BannerPopupProps) {
   );
 }
 
-type BannerPopupProps = { readonly dialog: BannerDialog; readonly onClose: () => void };
+type BannerPopupProps = { dialog: BannerDialog; onClose: () => void };
 
 function GoodsOfBanner({ dialog, onClose }: BannerPopupProps) {
   const loginHref = useLoginHref();

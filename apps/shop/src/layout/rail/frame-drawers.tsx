@@ -8,7 +8,7 @@ export const loadDrawers = () => import('./rail-drawers.tsx');
 const RailDrawers = lazy(whenOnline(loadDrawers));
 
 /** The drawers opened by the rail, or a phone's button. `step` is the page's cart step, if any. */
-export function FrameDrawers({ step }: { readonly step: number | null }) {
+export function FrameDrawers({ step }: { step: number | null }) {
   const { user } = useViewer();
   const { drawer, cartOpen, close } = useRailDrawer();
   useDrawerOnCart(step);

@@ -6,7 +6,7 @@ import CodesDrawer from './codes-drawer.tsx';
 import MessagesDrawer from './messages-drawer.tsx';
 import ServiceDrawer from './service-drawer.tsx';
 
-export type RailDrawerProps = { readonly onClose: () => void };
+export type RailDrawerProps = { onClose: () => void };
 
 const drawers = { account: AccountDrawer, messages: MessagesDrawer, service: ServiceDrawer, codes: CodesDrawer };
 

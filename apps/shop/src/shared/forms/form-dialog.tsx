@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 import type { Form } from './use-form.ts';
 
 type FormDialogProps = Pick<DialogProps, 'title' | 'size' | 'onClose'> & {
-  readonly form: Pick<Form, 'props' | 'isSending'>;
-  readonly submitLabel: string;
+  form: Pick<Form, 'props' | 'isSending'>;
+  submitLabel: string;
   /** Tone of the submit button. Default `brand`. */
-  readonly tone?: NonNullable<ButtonProps['tone']>;
+  tone?: NonNullable<ButtonProps['tone']>;
   /** Disables the submit button. Default false. */
-  readonly disabled?: boolean;
+  disabled?: boolean;
   /** Why the submit button is disabled. */
-  readonly disabledReason?: string | null;
+  disabledReason?: string | null;
   /** Accessible name of the form. */
-  readonly label?: string;
-  readonly className?: string;
-  readonly children: ReactNode;
+  label?: string;
+  className?: string;
+  children: ReactNode;
 };
 
 /** A dialog with a form, and buttons to cancel and submit it. */

@@ -1,11 +1,11 @@
 import { FormField, TextField } from '@yaoji/ui';
 
 type PhoneFieldProps = {
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly problem: string | undefined;
+  value: string;
+  onChange: (value: string) => void;
+  problem: string | undefined;
   /** Why to fill it in; without it the field is required. */
-  readonly optional?: string;
+  optional?: string;
 };
 
 /** A number to be called at: mobile or landline (V1, V2). */

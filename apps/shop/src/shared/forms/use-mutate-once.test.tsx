@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useMutateOnce } from './use-mutate-once.ts';
 
-const within = ({ children }: { readonly children: ReactNode }) => (
+const within = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
 );
 

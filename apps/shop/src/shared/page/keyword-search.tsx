@@ -3,12 +3,12 @@ import * as css from './keyword-search.css.ts';
 
 type KeywordSearchProps = {
   /** The label of the search, e.g. 在收藏中搜索. */
-  readonly label: string;
-  readonly placeholder: string;
+  label: string;
+  placeholder: string;
   /** The current keywords of the list. */
-  readonly keywords: string;
+  keywords: string;
   /** Receives the trimmed text. */
-  readonly onSearch: (keywords: string) => void;
+  onSearch: (keywords: string) => void;
 };
 
 /** Searches one of the buyer's lists. */

@@ -5,7 +5,7 @@ import { ApiError, operations } from '@yaoji/api-client';
 import { expect, test, vi } from 'vitest';
 import { Loaded } from './loaded.tsx';
 
-type NamesProps = { readonly answer: () => Promise<readonly string[]>; readonly isAsked?: boolean };
+type NamesProps = { answer: () => Promise<readonly string[]>; isAsked?: boolean };
 
 function Names({ answer, isAsked = true }: NamesProps) {
   const query = useQuery({ queryKey: ['names'], queryFn: answer, enabled: isAsked, retry: false });

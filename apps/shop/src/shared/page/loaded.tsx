@@ -4,24 +4,24 @@ import type { ReactNode } from 'react';
 import { isMissing } from '#shared/errors/missing.ts';
 
 type ErrorSize = {
-  readonly compact?: boolean;
-  readonly fullPage?: boolean;
+  compact?: boolean;
+  fullPage?: boolean;
 };
 
 type LoadedProps<Data> = ErrorSize & {
-  readonly query: Pick<UseQueryResult, 'error' | 'isEnabled' | 'refetch'> & {
-    readonly data: Data | undefined;
+  query: Pick<UseQueryResult, 'error' | 'isEnabled' | 'refetch'> & {
+    data: Data | undefined;
   };
   /** Shown until the first answer. Default: the spinner. */
-  readonly skeleton?: ReactNode;
+  skeleton?: ReactNode;
   /** Shown for an answer without rows; null shows nothing, not even a card. */
-  readonly empty?: ReactNode;
-  readonly isEmpty?: (data: Data) => boolean;
+  empty?: ReactNode;
+  isEmpty?: (data: Data) => boolean;
   /** Shown if the subject does not exist, or the address names none (the query is disabled). Default: the failure. */
-  readonly missing?: ReactNode;
+  missing?: ReactNode;
   /** The content has its own cards, so failure and `empty` get one too; a text is its title. */
-  readonly inCard?: boolean | string;
-  readonly children: (data: Data) => ReactNode;
+  inCard?: boolean | string;
+  children: (data: Data) => ReactNode;
 };
 
 /** The state of a query: loading, failed, empty, missing or ready. */

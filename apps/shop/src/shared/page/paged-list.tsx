@@ -6,25 +6,25 @@ import { Redirect } from '#shared/routing/redirect.tsx';
 import * as css from './paged-list.css.ts';
 
 interface PageOfList<T> {
-  readonly list: readonly T[];
-  readonly total: number;
-  readonly perPage: number;
+  list: readonly T[];
+  total: number;
+  perPage: number;
 }
 
 type PagedProps<T> = {
-  readonly query: UseQueryResult<PageOfList<T>>;
-  readonly page: number;
-  readonly hrefOf: (page: number) => string;
+  query: UseQueryResult<PageOfList<T>>;
+  page: number;
+  hrefOf: (page: number) => string;
   /** Shown for an empty list. */
-  readonly empty: ReactNode;
+  empty: ReactNode;
 };
 
 type PagedListProps<T> = PagedProps<T> & {
   /** Shown until the first answer. */
-  readonly loading: ReactNode;
+  loading: ReactNode;
   /** The rows are cards, so placeholders and errors get one too. */
-  readonly inCards?: boolean;
-  readonly children: (list: readonly T[]) => ReactNode;
+  inCards?: boolean;
+  children: (list: readonly T[]) => ReactNode;
 };
 
 /** One page of a list: loading, failed, empty or ready; a page beyond the last redirects to the last. */
@@ -60,10 +60,10 @@ export function PagedList<T>({ query, page, hrefOf, empty, loading, inCards = fa
 }
 
 type PagedTableProps<T> = PagedProps<T> & {
-  readonly caption: string;
-  readonly columns: readonly DataColumn<T>[];
-  readonly keyOf: (row: T) => string | number;
-  readonly loadingRows: number;
+  caption: string;
+  columns: readonly DataColumn<T>[];
+  keyOf: (row: T) => string | number;
+  loadingRows: number;
 };
 
 /** A page of a list as a table, whose header is visible from the start. */

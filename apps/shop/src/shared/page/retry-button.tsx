@@ -1,6 +1,6 @@
 import { Button } from '@yaoji/ui';
 
-type RetryButtonProps = { readonly onRetry: () => void };
+type RetryButtonProps = { onRetry: () => void };
 
 /** Refetches a single figure; a missing block uses `ErrorState`. */
 export const RetryButton = ({ onRetry }: RetryButtonProps) => (

@@ -1,13 +1,13 @@
 import { resolveLink } from '#shared/routing/resolve-link.ts';
 import * as css from './short-links.css.ts';
 
-export type ShortLink = { readonly name: string; readonly url: string };
+export type ShortLink = { name: string; url: string };
 
 type ShortLinksProps = {
   /** Accessible name of the row. */
-  readonly label: string;
+  label: string;
   /** Links without a target are left out. */
-  readonly links: readonly ShortLink[];
+  links: readonly ShortLink[];
 };
 
 /** Shortcuts to parts of a zone, e.g. its categories. */

@@ -5,8 +5,8 @@ import * as css from './sub-page.css.ts';
 
 type SubPageProps = {
   /** From below the home page down to this one. */
-  readonly trail: BreadcrumbProps['items'];
-  readonly children: ReactNode;
+  trail: BreadcrumbProps['items'];
+  children: ReactNode;
 };
 
 /** A page in the window's full width, below its breadcrumb. */

@@ -1,8 +1,8 @@
 import { Button } from '@yaoji/ui';
 
 type UnusableCodeProps = {
-  readonly onRenew: () => void;
-  readonly problem?: string;
+  onRenew: () => void;
+  problem?: string;
 };
 
 /** Covers a QR code that failed to load or has expired. */

@@ -4,11 +4,11 @@ import { maxUploadBytes, pictureTypes } from '#shared/files/upload-limits.ts';
 import type { PictureUploads } from './use-picture-uploads.ts';
 
 type PictureFieldProps = {
-  readonly label: string;
-  readonly uploads: PictureUploads;
+  label: string;
+  uploads: PictureUploads;
   /** Default 9, the limit of the forms. */
-  readonly maxFiles?: number;
-  readonly error?: string | undefined;
+  maxFiles?: number;
+  error?: string | undefined;
 };
 
 /** Pictures of a form, uploaded as they are chosen, and enlarged on click. */

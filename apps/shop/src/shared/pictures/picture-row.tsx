@@ -4,8 +4,8 @@ import * as css from './picture-row.css.ts';
 
 type PictureRowProps = {
   /** The pictures' name, e.g. 图片. */
-  readonly label: string;
-  readonly pictures: readonly string[];
+  label: string;
+  pictures: readonly string[];
 };
 
 /** Thumbnails of uploaded pictures, each enlarged on click. */

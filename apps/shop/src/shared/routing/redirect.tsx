@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigateIfHere } from './use-navigate-if-here.ts';
 
 /** A page that redirects as soon as it is shown. */
-export function Redirect({ to }: { readonly to: string }) {
+export function Redirect({ to }: { to: string }) {
   const navigateIfHere = useNavigateIfHere();
   useEffect(() => {
     const go = () => navigateIfHere(to);

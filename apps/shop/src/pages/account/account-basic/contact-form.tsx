@@ -10,7 +10,7 @@ import { useForm } from '#shared/forms/use-form.ts';
 import * as css from './basic.css.ts';
 
 /** Contact person and phone; a new phone takes effect only after verification. */
-export function ContactForm({ user }: { readonly user: UserState }) {
+export function ContactForm({ user }: { user: UserState }) {
   const [name, setName] = useState(user.name);
   const [phone, setPhone] = useState(user.phone);
   const [code, setCode] = useState('');

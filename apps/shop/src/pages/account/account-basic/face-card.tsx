@@ -5,7 +5,7 @@ import { RoleButton } from '#features/user/role-button.tsx';
 import * as css from './basic.css.ts';
 
 /** The account's picture. An unusable file changes nothing. */
-export function FaceCard({ face }: { readonly face: string | null }) {
+export function FaceCard({ face }: { face: string | null }) {
   const change = useChangeFace();
   const send = (file: File | null) =>
     change.mutate(file, { onSuccess: () => void toast.success(file ? '头像已更换' : '头像已移除') });

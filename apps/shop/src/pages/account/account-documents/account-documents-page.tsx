@@ -15,7 +15,7 @@ import { BusinessScope } from './business-scope.tsx';
 import { DocumentGrid } from './document-grid.tsx';
 import * as css from './documents.css.ts';
 
-type Uploading = { readonly kind?: DocumentKind; readonly renewed?: Document };
+type Uploading = { kind?: DocumentKind; renewed?: Document };
 
 export const prefetch: Prefetch = (client) => void client.prefetchQuery(documentsQuery());
 

@@ -9,9 +9,9 @@ import { RoleButton } from '#features/user/role-button.tsx';
 import * as css from './documents.css.ts';
 
 type DocumentGridProps = {
-  readonly documents: Documents;
+  documents: Documents;
   /** Sends a document of this kind, or renews an earlier one. */
-  readonly onUpload: (kind: DocumentKind, renewed?: Document) => void;
+  onUpload: (kind: DocumentKind, renewed?: Document) => void;
 };
 
 /** All documents with their state and next action, missing ones first. */

@@ -11,10 +11,10 @@ import * as css from './messages.css.ts';
 import type { useMessageActions } from './use-message-actions.ts';
 
 type MessageListProps = {
-  readonly messages: readonly Message[];
+  messages: readonly Message[];
   /** Shows the previous page's messages while this page loads. */
-  readonly isStale: boolean;
-  readonly actions: ReturnType<typeof useMessageActions>;
+  isStale: boolean;
+  actions: ReturnType<typeof useMessageActions>;
 };
 
 /** Messages to open or select. */

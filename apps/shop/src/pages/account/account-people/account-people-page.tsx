@@ -105,13 +105,7 @@ function useIsUsed(people: readonly Person[] = []) {
   return people.length > 0 || user?.hasStores === true || hasRules;
 }
 
-function Invited({
-  invitation: { url, code, expiresAt },
-  name,
-}: {
-  readonly invitation: PersonInvitation;
-  readonly name: string;
-}) {
+function Invited({ invitation: { url, code, expiresAt }, name }: { invitation: PersonInvitation; name: string }) {
   return (
     <Notice tone="success" title={`${name}的邀请码：${code}`} action={<CopyButton text={url} name="邀请链接" />}>
       {`请把链接或邀请码发给本人，${formatMinute(expiresAt)}前有效，只能使用一次；离开本页后不再显示。`}
@@ -128,9 +122,9 @@ const states = {
 const limitText = (limit: string | null) => (limit === null ? '不限' : formatMoney(limit));
 
 type PeopleProps = {
-  readonly people: readonly Person[];
-  readonly onEdit: (person: Person) => void;
-  readonly onInvited: (invitation: PersonInvitation) => void;
+  people: readonly Person[];
+  onEdit: (person: Person) => void;
+  onInvited: (invitation: PersonInvitation) => void;
 };
 
 function People({ people, onEdit, onInvited }: PeopleProps) {
@@ -197,7 +191,7 @@ function People({ people, onEdit, onInvited }: PeopleProps) {
 }
 
 /** Stays while the factor goes, to say so. */
-function FactorButton({ person: { id, name, hasFactor } }: { readonly person: Person }) {
+function FactorButton({ person: { id, name, hasFactor } }: { person: Person }) {
   const remove = useRemovePersonFactor();
   const askRemove = async () => {
     const isSure = await ask({

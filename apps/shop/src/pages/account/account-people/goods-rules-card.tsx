@@ -91,7 +91,7 @@ export function GoodsRulesCard() {
 
 type Scope = 'goods' | 'maker' | 'category';
 
-function GoodsRuleDialog({ onClose }: { readonly onClose: () => void }) {
+function GoodsRuleDialog({ onClose }: { onClose: () => void }) {
   const { data: common } = useQuery(siteQuery());
   const [draft, setDraft] = useState({
     kind: 'forbidden' as keyof typeof kinds,
@@ -164,10 +164,10 @@ function GoodsRuleDialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 type GoodsChoiceProps = {
-  readonly label: string;
-  readonly goodsId: string;
-  readonly error: string | undefined;
-  readonly onChoose: (goodsId: string) => void;
+  label: string;
+  goodsId: string;
+  error: string | undefined;
+  onChoose: (goodsId: string) => void;
 };
 
 /** A product, found by keywords. */

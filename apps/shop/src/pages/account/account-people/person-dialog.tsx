@@ -16,9 +16,9 @@ const roleHints = {
 
 type PersonDialogProps = {
   /** Null to invite one. */
-  readonly person: Person | null;
-  readonly onClose: () => void;
-  readonly onInvited: (invitation: PersonInvitation) => void;
+  person: Person | null;
+  onClose: () => void;
+  onInvited: (invitation: PersonInvitation) => void;
 };
 
 /** Invites a person, or changes their roles and limits. */
@@ -97,7 +97,7 @@ export function PersonDialog({ person, onClose, onInvited }: PersonDialogProps) 
 
 type Roles = Person['roles'];
 
-function RoleChoice({ roles, onChange }: { readonly roles: Roles; readonly onChange: (roles: Roles) => void }) {
+function RoleChoice({ roles, onChange }: { roles: Roles; onChange: (roles: Roles) => void }) {
   return (
     <div className={css.roles}>
       {personRoles.map((role) => (

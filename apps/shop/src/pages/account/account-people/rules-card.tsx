@@ -83,7 +83,7 @@ export function RulesCard() {
 const ownPeople = 'own';
 const everyStore = '0';
 
-function RuleDialog({ onClose }: { readonly onClose: () => void }) {
+function RuleDialog({ onClose }: { onClose: () => void }) {
   const { data: common } = useQuery(siteQuery());
   const { data: stores = [] } = useQuery(storesQuery());
   const others = stores.filter(({ isCurrent }) => !isCurrent);

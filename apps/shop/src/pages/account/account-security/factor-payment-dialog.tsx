@@ -6,7 +6,7 @@ import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
 import * as css from './security.css.ts';
 
-type FactorPaymentDialogProps = { readonly payAbove: string | null; readonly onClose: () => void };
+type FactorPaymentDialogProps = { payAbove: string | null; onClose: () => void };
 
 /** Sets the amount above which a payment requires a code (C250). */
 export default function FactorPaymentDialog({ payAbove, onClose }: FactorPaymentDialogProps) {

@@ -73,6 +73,6 @@ function stateText(factor: Factor | undefined): string {
   return payment ? `${why}企业规定${payment}需要动态验证码，须先开启。` : why;
 }
 
-const FactorTag = ({ isOn }: { readonly isOn: boolean }) => (
+const FactorTag = ({ isOn }: { isOn: boolean }) => (
   <StatusTag tone={isOn ? 'success' : 'warning'}>{isOn ? '已开启' : '未开启'}</StatusTag>
 );

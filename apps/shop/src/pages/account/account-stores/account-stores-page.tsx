@@ -111,7 +111,7 @@ const StoresSkeleton = () => (
 const formats = ['csv', 'xlsx'] as const;
 
 /** Orders of all stores together. */
-function Totals({ stores }: { readonly stores: readonly Store[] }) {
+function Totals({ stores }: { stores: readonly Store[] }) {
   const months = stores.flatMap((store) => store.months);
   const [thisMonth, lastMonth] = recentMonths();
   const download = useDownloadStoreMonths();

@@ -7,17 +7,17 @@ import { monthText, recentMonths } from './store-months.ts';
 import * as css from './stores.css.ts';
 
 type StoreCardProps = {
-  readonly store: Store;
+  store: Store;
   /** True if the cart has lines and this is not the current store. */
-  readonly canCopy: boolean;
-  readonly switching: boolean;
-  readonly opening: boolean;
-  readonly unlinking: boolean;
-  readonly onSwitch: () => void;
+  canCopy: boolean;
+  switching: boolean;
+  opening: boolean;
+  unlinking: boolean;
+  onSwitch: () => void;
   /** Opens the store's orders. */
-  readonly onOrders: () => void;
-  readonly onCopy: () => void;
-  readonly onUnlink: () => void;
+  onOrders: () => void;
+  onCopy: () => void;
+  onUnlink: () => void;
 };
 
 export function StoreCard({

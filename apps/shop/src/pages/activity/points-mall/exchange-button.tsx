@@ -4,10 +4,10 @@ import { Button, type ButtonProps, formatCount } from '@yaoji/ui';
 import { RoleButton } from '#features/user/role-button.tsx';
 
 type ExchangeButtonProps = Pick<ButtonProps, 'block' | 'tone'> & {
-  readonly goods: PointsGoods;
-  readonly points: number | undefined;
-  readonly loginHref: string | undefined;
-  readonly onExchange: () => void;
+  goods: PointsGoods;
+  points: number | undefined;
+  loginHref: string | undefined;
+  onExchange: () => void;
 };
 
 /** Exchanges a product, leads visitors to the login page, or says why the buyer cannot have it. */

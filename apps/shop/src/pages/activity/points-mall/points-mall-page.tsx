@@ -91,9 +91,9 @@ export default function PointsMallPage() {
 }
 
 type PointsGoodsListProps = {
-  readonly list: readonly PointsGoods[];
-  readonly points: number | undefined;
-  readonly loginHref: string | undefined;
+  list: readonly PointsGoods[];
+  points: number | undefined;
+  loginHref: string | undefined;
 };
 
 /** The products with the dialogs for details and exchange. */

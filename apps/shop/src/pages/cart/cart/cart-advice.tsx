@@ -15,10 +15,10 @@ import type { CartCoupon } from './use-cart-coupon.ts';
 import { useCouponOffers } from './use-coupon-offers.ts';
 
 type CartAdviceProps = {
-  readonly cart: Cart;
-  readonly priced: PricedCart;
-  readonly coupon: CartCoupon;
-  readonly onFillUp: (target: HintTarget) => void;
+  cart: Cart;
+  priced: PricedCart;
+  coupon: CartCoupon;
+  onFillUp: (target: HintTarget) => void;
 };
 
 /** The cart drawer on step 1: what stops lines, and what the order could save. The page shows the lines (S1). */
@@ -41,7 +41,7 @@ export const NoAdvice = () => (
   </AdviceDrawer>
 );
 
-function AdviceDrawer({ children }: { readonly children: ReactNode }) {
+function AdviceDrawer({ children }: { children: ReactNode }) {
   const { open, opensItself } = useCartDrawer();
   return (
     <Drawer open={open} clearsRail takesFocus={!opensItself} title="购物车优惠" onClose={closeCartDrawer}>
@@ -50,7 +50,7 @@ function AdviceDrawer({ children }: { readonly children: ReactNode }) {
   );
 }
 
-type PartProps = { readonly title: string; readonly children: ReactNode };
+type PartProps = { title: string; children: ReactNode };
 
 const Part = ({ title, children }: PartProps) => (
   <section className={css.part} aria-label={title}>

@@ -18,7 +18,7 @@ export function useCartFilter({ filters }: Cart) {
   return { value, keywords, query, passes: query.isEnabled ? query.data : undefined };
 }
 
-type CartFilterBarProps = CartFindProps & { readonly cart: Cart; readonly value: number };
+type CartFilterBarProps = CartFindProps & { cart: Cart; value: number };
 
 /** Kinds of lines with their counts, as links (C020 `filters`). */
 export function CartFilterBar({ cart, value, ...find }: CartFilterBarProps) {

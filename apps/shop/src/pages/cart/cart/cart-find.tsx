@@ -8,9 +8,9 @@ import * as css from './cart-find.css.ts';
 const pauseMs = 250;
 
 export type CartFindProps = {
-  readonly keywords: string;
-  readonly isCompact: boolean;
-  readonly onCompact: (isCompact: boolean) => void;
+  keywords: string;
+  isCompact: boolean;
+  onCompact: (isCompact: boolean) => void;
 };
 
 /** Finds lines by name, maker or pinyin, and toggles the compact view. */

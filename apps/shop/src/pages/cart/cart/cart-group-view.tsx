@@ -19,13 +19,13 @@ const lineHeightPx = 76;
 const keyOf = ({ line }: PricedPair) => line.id;
 
 type CartGroupViewProps = {
-  readonly group: LineGroup;
-  readonly cart: Cart;
-  readonly actions: CartActions;
+  group: LineGroup;
+  cart: Cart;
+  actions: CartActions;
   /** Renders only visible lines (K1). */
-  readonly isVirtual: boolean;
-  readonly isCompact: boolean;
-  readonly onFillUp: (target: HintTarget) => void;
+  isVirtual: boolean;
+  isCompact: boolean;
+  onFillUp: (target: HintTarget) => void;
 };
 
 export const CartGroupView = memo(function CartGroupView(props: CartGroupViewProps) {

@@ -48,7 +48,7 @@ const shortGroup = 8;
 const compactKey = 'compact-cart';
 
 /** Re-renders only for a new cart, not whenever a change is sent or answered. */
-const FullCart = memo(function FullCart({ cart, priced }: { readonly cart: Cart; readonly priced: PricedCart }) {
+const FullCart = memo(function FullCart({ cart, priced }: { cart: Cart; priced: PricedCart }) {
   const { actions, isMoving } = useCartActions(cart);
   const filter = useCartFilter(cart);
   const [isCompact, setCompact] = useState(() => localStore.read(compactKey) === '1');

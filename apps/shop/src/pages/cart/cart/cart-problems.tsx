@@ -5,9 +5,9 @@ import { ReasonHelp } from '#features/help/reason-help.tsx';
 import { href } from '#shared/routing/href.ts';
 
 type CartProblemsProps = {
-  readonly priced: PricedCart;
-  readonly chosen: readonly PricedPair[];
-  readonly onDeselect: (lineIds: number[]) => void;
+  priced: PricedCart;
+  chosen: readonly PricedPair[];
+  onDeselect: (lineIds: number[]) => void;
 };
 
 /** Why the chosen lines cannot be ordered, and the ways to resolve it (B7). */

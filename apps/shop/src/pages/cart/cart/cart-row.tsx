@@ -7,10 +7,10 @@ import { toLineRow } from './line-view.tsx';
 import type { CartActions } from './use-cart-actions.ts';
 
 type CartRowProps = {
-  readonly pair: PricedPair;
-  readonly warnings: readonly string[];
-  readonly login: string;
-  readonly actions: CartActions['line'];
+  pair: PricedPair;
+  warnings: readonly string[];
+  login: string;
+  actions: CartActions['line'];
 };
 
 /** Memoized: pricing recomputes all lines, but a row re-renders only if its own data change. */

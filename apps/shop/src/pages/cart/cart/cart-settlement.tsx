@@ -19,17 +19,17 @@ import type { CartActions } from './use-cart-actions.ts';
 import type { CartCoupon } from './use-cart-coupon.ts';
 
 type CartSettlementProps = {
-  readonly cart: Cart;
-  readonly priced: PricedCart;
-  readonly coupon: CartCoupon;
-  readonly chosen: readonly PricedPair[];
-  readonly choosableCount: number;
-  readonly actions: CartActions;
-  readonly isMoving: boolean;
-  readonly onSelectAll: (selected: boolean) => void;
-  readonly onFillUp: (target: HintTarget) => void;
+  cart: Cart;
+  priced: PricedCart;
+  coupon: CartCoupon;
+  chosen: readonly PricedPair[];
+  choosableCount: number;
+  actions: CartActions;
+  isMoving: boolean;
+  onSelectAll: (selected: boolean) => void;
+  onFillUp: (target: HintTarget) => void;
   /** Scrolls to the problem, which may be two hundred lines above. */
-  readonly onBlocked: () => void;
+  onBlocked: () => void;
 };
 
 export function CartSettlement(props: CartSettlementProps) {
@@ -114,11 +114,11 @@ function useSettlement(isPossible: boolean, onBlocked: () => void) {
 }
 
 type SummaryProps = {
-  readonly cart: Cart;
-  readonly priced: PricedCart;
-  readonly coupon: CartCoupon;
-  readonly onCoupons: () => void;
-  readonly onFillUp: (target: HintTarget) => void;
+  cart: Cart;
+  priced: PricedCart;
+  coupon: CartCoupon;
+  onCoupons: () => void;
+  onFillUp: (target: HintTarget) => void;
 };
 
 function Summary({ cart, priced: { totals, shipping }, coupon: { preview }, onCoupons, onFillUp }: SummaryProps) {

@@ -9,10 +9,10 @@ import type { CouponOffers } from './use-coupon-offers.ts';
 
 type CouponChoicesProps = {
   /** Of the group of radio buttons. */
-  readonly name: string;
-  readonly own: CouponOffers['own'];
-  readonly offers: CouponOffers;
-  readonly choice: CartCoupon;
+  name: string;
+  own: CouponOffers['own'];
+  offers: CouponOffers;
+  choice: CartCoupon;
 };
 
 /** Coupons to use, each with its saving, and to claim for this cart. */

@@ -7,7 +7,7 @@ import { CouponChoices } from './coupon-choices.tsx';
 import type { CartCoupon } from './use-cart-coupon.ts';
 import { useCouponOffers } from './use-coupon-offers.ts';
 
-type CouponDialogProps = { readonly cart: Cart; readonly choice: CartCoupon; readonly onClose: () => void };
+type CouponDialogProps = { cart: Cart; choice: CartCoupon; onClose: () => void };
 
 /** Applicable coupons with their saving, the others with the reason, and claimable ones. */
 export default function CouponDialog({ cart, choice, onClose }: CouponDialogProps) {

@@ -7,7 +7,7 @@ import { missingText } from '#features/cart/swap-offers.ts';
 import { href } from '#shared/routing/href.ts';
 import * as css from './cart.css.ts';
 
-type GroupOffersProps = { readonly group: LineGroup; readonly cart: Cart };
+type GroupOffersProps = { group: LineGroup; cart: Cart };
 
 /** A promotion's extras: gifts, and swap products to choose from (D3). */
 export default function GroupOffers({ group, cart }: GroupOffersProps) {

@@ -8,7 +8,7 @@ import { ProofPopover } from '#features/goods/proof-popover.tsx';
 import * as css from './cart.css.ts';
 
 /** A cart line with everything its row needs. */
-export type LineRow = { readonly view: CartLineView; readonly proof: ReactNode };
+export type LineRow = { view: CartLineView; proof: ReactNode };
 
 export function toLineRow(line: CartLine, priced: PricedLine, warnings: readonly string[], login: string): LineRow {
   const limits = quantityLimits(lineQuantityRules(line));
@@ -16,7 +16,7 @@ export function toLineRow(line: CartLine, priced: PricedLine, warnings: readonly
   return { view, proof: <CartLineProof priced={priced} name={line.goods.name} /> };
 }
 
-function CartLineProof({ priced, name }: { readonly priced: PricedLine; readonly name: string }) {
+function CartLineProof({ priced, name }: { priced: PricedLine; name: string }) {
   const steps = explainPrice(priced);
   if (!priced.selected || steps.length < 3) return null;
   const [first, ...rest] = steps;

@@ -3,7 +3,7 @@ import { Button, ChevronRightIcon } from '@yaoji/ui';
 import type { HintTarget } from '#features/cart/next-hint.queries.ts';
 import * as css from './cart.css.ts';
 
-type NextTierProps = { readonly activity: ActivityGroup; readonly onFillUp: (target: HintTarget) => void };
+type NextTierProps = { activity: ActivityGroup; onFillUp: (target: HintTarget) => void };
 
 /** The gap to the next tier and its gain, with a link to close it; nothing once the highest is reached. */
 export function NextTier({ activity: { hint, next, measure }, onFillUp }: NextTierProps) {

@@ -20,7 +20,7 @@ export function SavedLines() {
   );
 }
 
-function SavedCard({ lines }: { readonly lines: readonly SavedLine[] }) {
+function SavedCard({ lines }: { lines: readonly SavedLine[] }) {
   const restore = useRestoreLines();
   const remove = useDeleteSaved();
   const buyable = lines.filter(({ goods }) => !goods.block).map(({ goods }) => goods.id);
@@ -58,10 +58,10 @@ function SavedCard({ lines }: { readonly lines: readonly SavedLine[] }) {
 }
 
 type SavedRowProps = {
-  readonly line: SavedLine;
-  readonly isBusy: boolean;
-  readonly onRestore: () => void;
-  readonly onRemove: () => void;
+  line: SavedLine;
+  isBusy: boolean;
+  onRestore: () => void;
+  onRemove: () => void;
 };
 
 function SavedRow({ line: { goods, quantity }, isBusy, onRestore, onRemove }: SavedRowProps) {

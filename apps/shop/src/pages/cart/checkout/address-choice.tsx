@@ -9,10 +9,10 @@ import { RoleButton } from '#features/user/role-button.tsx';
 import { FoldingCard } from './folding-card.tsx';
 
 type AddressChoiceProps = {
-  readonly addresses: readonly Address[];
-  readonly value: number;
-  readonly onChange: (id: number) => void;
-  readonly onSaved: () => void;
+  addresses: readonly Address[];
+  value: number;
+  onChange: (id: number) => void;
+  onSaved: () => void;
 };
 
 /** Shown at first: one row in a wide window. */

@@ -6,7 +6,7 @@ import * as css from './checkout.css.ts';
 import { FoldingCard } from './folding-card.tsx';
 import { OptionCards } from './option-cards.tsx';
 
-type BenefitChoiceProps = { readonly checkout: Checkout; readonly onChoose: (choices: CheckoutChoices) => void };
+type BenefitChoiceProps = { checkout: Checkout; onChoose: (choices: CheckoutChoices) => void };
 
 const none = (count: number) => ({ value: 0, title: '不使用', ...(count > 0 ? { aside: `${count} 张可用` } : {}) });
 

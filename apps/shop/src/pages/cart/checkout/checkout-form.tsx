@@ -17,15 +17,15 @@ import type { useCheckoutChoices } from './use-checkout-choices.ts';
 import { useSubmitCheckout } from './use-submit-checkout.ts';
 
 type CheckoutFormProps = {
-  readonly checkout: Checkout;
-  readonly lineIds: readonly number[];
-  readonly draft: ReturnType<typeof useCheckoutChoices>;
+  checkout: Checkout;
+  lineIds: readonly number[];
+  draft: ReturnType<typeof useCheckoutChoices>;
   /** New figures are loading. */
-  readonly busy: boolean;
+  busy: boolean;
   /** A submission was refused because the figures changed; receives the new ones. */
-  readonly onRenewed: (checkout: Checkout) => void;
+  onRenewed: (checkout: Checkout) => void;
   /** The data behind the checkout were edited here: refetch it. */
-  readonly onOutdated: () => void;
+  onOutdated: () => void;
 };
 
 const mostRemark = 200;
@@ -97,10 +97,10 @@ export function CheckoutForm({ checkout, lineIds, draft, busy, onRenewed, onOutd
 }
 
 type SubmitBarProps = {
-  readonly checkout: Checkout;
-  readonly busy: boolean;
-  readonly placing: boolean;
-  readonly onSubmit: () => void;
+  checkout: Checkout;
+  busy: boolean;
+  placing: boolean;
+  onSubmit: () => void;
 };
 
 /** Address, total and the submit button. */

@@ -11,7 +11,7 @@ import type { PriceChange } from './price-changes.ts';
 /** Lines shown at first; the others expand on request (K1). */
 const firstLines = 30;
 
-type CheckoutLinesProps = { readonly checkout: Checkout; readonly changes: readonly PriceChange[] };
+type CheckoutLinesProps = { checkout: Checkout; changes: readonly PriceChange[] };
 
 /** The ordered lines, each with its expiring document (B3) and changes (O3). */
 export function CheckoutLines({ checkout, changes }: CheckoutLinesProps) {

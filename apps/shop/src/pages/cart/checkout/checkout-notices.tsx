@@ -7,7 +7,7 @@ import { href } from '#shared/routing/href.ts';
 import { linkTo } from '#shared/routing/link-to.ts';
 import * as css from './checkout.css.ts';
 
-type CheckoutNoticesProps = { readonly checkout: Checkout; readonly selectedCount: number };
+type CheckoutNoticesProps = { checkout: Checkout; selectedCount: number };
 
 /** Blocking errors and warnings, each with its lines. */
 export function CheckoutNotices({ checkout, selectedCount }: CheckoutNoticesProps) {
@@ -67,7 +67,7 @@ type LineGoods = Checkout['lines'][number]['goods'];
 const nameAmong = ({ lines }: Checkout, { id, name, spec }: LineGoods) =>
   spec && lines.some(({ goods }) => goods.name === name && goods.id !== id) ? `${name} ${spec}` : name;
 
-function Concerned({ checkout, lineIds }: { readonly checkout: Checkout; readonly lineIds: readonly number[] }) {
+function Concerned({ checkout, lineIds }: { checkout: Checkout; lineIds: readonly number[] }) {
   const concerned = new Set(lineIds);
   const names = checkout.lines.filter(({ id }) => concerned.has(id)).map(({ goods }) => nameAmong(checkout, goods));
   if (names.length === 0) return null;

@@ -31,7 +31,7 @@ export default function CheckoutPage() {
   );
 }
 
-function Check({ cart }: { readonly cart: Cart }) {
+function Check({ cart }: { cart: Cart }) {
   const only = Number(useSearch().get('line'));
   const lineIds = useMemo(() => chosenLines(cart, only), [cart, only]);
   const draft = useCheckoutChoices();
@@ -117,7 +117,7 @@ function NothingSelected() {
 
 type LinesRefused = Extract<ReturnType<typeof readPlaceRefusal>, { kind: 'linesRefused' }>;
 
-function NothingToHave({ refusal }: { readonly refusal: LinesRefused }) {
+function NothingToHave({ refusal }: { refusal: LinesRefused }) {
   return (
     <Card>
       <EmptyState title="所选商品暂时都无法购买" action={backToCart}>

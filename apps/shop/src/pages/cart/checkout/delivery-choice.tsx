@@ -5,7 +5,7 @@ import { isZeroMoney } from '#shared/money/is-zero-money.ts';
 import { FoldingCard } from './folding-card.tsx';
 import { OptionCards } from './option-cards.tsx';
 
-type DeliveryChoiceProps = { readonly checkout: Checkout; readonly onChoose: (choices: CheckoutChoices) => void };
+type DeliveryChoiceProps = { checkout: Checkout; onChoose: (choices: CheckoutChoices) => void };
 
 export function DeliveryChoice({ checkout, onChoose }: DeliveryChoiceProps) {
   return (

@@ -3,15 +3,15 @@ import { type ReactNode, useState } from 'react';
 import * as css from './folding-card.css.ts';
 
 type FoldingCardProps = {
-  readonly title: string;
+  title: string;
   /** Shown before 收起 while the choice is unfolded. */
-  readonly aside?: ReactNode;
+  aside?: ReactNode;
   /** `open`: nothing is chosen yet; `only`: there is no other option. Default `folds`. */
-  readonly state?: 'folds' | 'open' | 'only';
+  state?: 'folds' | 'open' | 'only';
   /** Shown while folded, instead of the selected options. */
-  readonly summary?: ReactNode;
+  summary?: ReactNode;
   /** Radio buttons in labels or cards. */
-  readonly children: ReactNode;
+  children: ReactNode;
 };
 
 /** A choice that shows the selected option and unfolds the others on request. */

@@ -9,9 +9,9 @@ import { FoldingCard } from './folding-card.tsx';
 import { OptionCards } from './option-cards.tsx';
 
 type InvoiceChoiceProps = {
-  readonly checkout: Checkout;
-  readonly onChoose: (choices: CheckoutChoices) => void;
-  readonly onSaved: () => void;
+  checkout: Checkout;
+  onChoose: (choices: CheckoutChoices) => void;
+  onSaved: () => void;
 };
 
 /** The kind of invoice; its details are entered and edited in place (K8). */

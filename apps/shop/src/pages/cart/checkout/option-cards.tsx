@@ -2,22 +2,22 @@ import type { ReactNode } from 'react';
 import * as css from './option-cards.css.ts';
 
 export type OptionCard<Value extends string | number> = {
-  readonly value: Value;
-  readonly title: string;
+  value: Value;
+  title: string;
   /** Right of the title. */
-  readonly aside?: ReactNode;
+  aside?: ReactNode;
   /** Several notes share a row if they fit, otherwise they stack. */
-  readonly note?: string | readonly string[] | undefined;
-  readonly disabled?: boolean;
+  note?: string | readonly string[] | undefined;
+  disabled?: boolean;
 };
 
 type OptionCardsProps<Value extends string | number> = {
   /** The group's accessible name. */
-  readonly label: string;
-  readonly name: string;
-  readonly options: readonly OptionCard<Value>[];
-  readonly value: Value;
-  readonly onChange: (value: Value) => void;
+  label: string;
+  name: string;
+  options: readonly OptionCard<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
 };
 
 /** One choice out of several, each with room for an explanation. */
@@ -48,7 +48,7 @@ export function OptionCards<Value extends string | number>(props: OptionCardsPro
   );
 }
 
-function Note({ parts }: { readonly parts: readonly string[] }) {
+function Note({ parts }: { parts: readonly string[] }) {
   return (
     <span className={css.note}>
       {parts.map((part) => (

@@ -7,8 +7,8 @@ import * as css from './paper-choice.css.ts';
 import { type PaperGoods, paperGoods } from './paper-wishes.ts';
 
 type PaperChoiceProps = {
-  readonly checkout: Checkout;
-  readonly draft: CheckoutWishes & { readonly wish: (wishes: CheckoutWishes) => void };
+  checkout: Checkout;
+  draft: CheckoutWishes & { wish: (wishes: CheckoutWishes) => void };
 };
 
 /** The first-business papers that go with the order (首营资料), where it has something bought for the first time. */

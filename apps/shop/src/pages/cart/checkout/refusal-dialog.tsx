@@ -4,10 +4,10 @@ import type { PriceChange } from './price-changes.ts';
 import * as css from './refusal-dialog.css.ts';
 
 type RefusalDialogProps = {
-  readonly refusal: PlaceRefusal;
-  readonly changes: readonly PriceChange[];
-  readonly ordersHref: string | null;
-  readonly onClose: () => void;
+  refusal: PlaceRefusal;
+  changes: readonly PriceChange[];
+  ordersHref: string | null;
+  onClose: () => void;
 };
 
 /** Says that no order was placed and why: new figures (O3), unavailable lines (O2) or already submitted (O1). */

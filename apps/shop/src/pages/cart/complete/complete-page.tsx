@@ -37,7 +37,7 @@ export default function CompletePage() {
   );
 }
 
-function Completed({ order, isFetching }: { readonly order: Order; readonly isFetching: boolean }) {
+function Completed({ order, isFetching }: { order: Order; isFetching: boolean }) {
   // Stale data from before the payment would redirect to the payment page, which redirects here: an endless loop.
   if (order.status === 'pending' && isFetching) return <PageLoading />;
   if (order.status === 'pending') return <Redirect to={href('cart_step3', { id: order.id })} />;
@@ -73,7 +73,7 @@ function Completed({ order, isFetching }: { readonly order: Order; readonly isFe
   );
 }
 
-function Facts({ order: { orderNo, status, amounts, payment, address } }: { readonly order: Order }) {
+function Facts({ order: { orderNo, status, amounts, payment, address } }: { order: Order }) {
   return (
     <dl className={css.facts}>
       <dt className={css.term}>订单号</dt>
@@ -102,7 +102,7 @@ function Facts({ order: { orderNo, status, amounts, payment, address } }: { read
 }
 
 /** The next steps after payment, with links. */
-function NextSteps({ order }: { readonly order: Order }) {
+function NextSteps({ order }: { order: Order }) {
   const invoices = linkTo('e_invoice');
   return (
     <Card title="接下来">

@@ -7,9 +7,9 @@ import * as css from '#features/payment/pay.css.ts';
 import { RoleButton } from '#features/user/role-button.tsx';
 
 type PayCodeProps = {
-  readonly state: PaymentState;
-  readonly onRenew: (method: PaymentMethod) => void;
-  readonly isRenewing: boolean;
+  state: PaymentState;
+  onRenew: (method: PaymentMethod) => void;
+  isRenewing: boolean;
 };
 
 /** The QR code of an open payment, to scan with a phone; the page polls meanwhile. */

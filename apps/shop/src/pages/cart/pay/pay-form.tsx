@@ -18,9 +18,9 @@ import { methodIcon, methodNote } from './pay-methods.tsx';
 import { PayProgress } from './pay-progress.tsx';
 
 type PayFormProps = {
-  readonly state: PaymentState;
+  state: PaymentState;
   /** Refetches the payment's state. */
-  readonly onAskAgain: () => void;
+  onAskAgain: () => void;
 };
 
 /** Chooses and starts a payment method; the page around it detects completion. */
@@ -118,9 +118,9 @@ function useConfirming(begun: PaymentMethod | undefined) {
 }
 
 type PasswordProps = {
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly problem: string | undefined;
+  value: string;
+  onChange: (value: string) => void;
+  problem: string | undefined;
 };
 
 const Password = ({ value, onChange, problem }: PasswordProps) => (
@@ -132,9 +132,9 @@ const Password = ({ value, onChange, problem }: PasswordProps) => (
 );
 
 type MethodsProps = {
-  readonly state: PaymentState;
-  readonly value: PaymentMethod | undefined;
-  readonly onChange: (method: PaymentMethod) => void;
+  state: PaymentState;
+  value: PaymentMethod | undefined;
+  onChange: (method: PaymentMethod) => void;
 };
 
 const Methods = ({ state, value, onChange }: MethodsProps) => (
@@ -175,7 +175,7 @@ function SetPayPassword() {
 }
 
 /** The way to repay if debts prevent buying on account. */
-function RepayFirst({ state: { methods, credit } }: { readonly state: PaymentState }) {
+function RepayFirst({ state: { methods, credit } }: { state: PaymentState }) {
   const isRefused = methods.some(({ method, isAvailable }) => method === 'credit' && !isAvailable);
   if (!isRefused || !credit || isZeroMoney(credit.used)) return null;
   return (

@@ -4,10 +4,10 @@ import * as css from '#features/payment/pay.css.ts';
 import { href } from '#shared/routing/href.ts';
 
 type PayProgressProps = {
-  readonly payment: Payment | null;
-  readonly onAskAgain: () => void;
+  payment: Payment | null;
+  onAskAgain: () => void;
   /** For buyers who return from a provider without having paid. */
-  readonly onPayAgain?: () => void;
+  onPayAgain?: () => void;
 };
 
 /** The state of the latest payment, and how to continue. */

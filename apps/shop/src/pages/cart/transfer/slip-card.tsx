@@ -12,10 +12,10 @@ import { formatMinute } from '#shared/time/format-time.ts';
 import * as css from './transfer.css.ts';
 
 type SlipCardProps = {
-  readonly orderId: number;
+  orderId: number;
   /** The latest slip. */
-  readonly slip: Slip | null;
-  readonly onSent: () => void;
+  slip: Slip | null;
+  onSent: () => void;
 };
 
 const fileId = 'slip';
@@ -84,7 +84,7 @@ const slipWords = {
   rejected: { tone: 'danger', text: '凭证未通过核对，请重新上传清晰的银行回单。' },
 } as const;
 
-function SlipState({ slip }: { readonly slip: Slip }) {
+function SlipState({ slip }: { slip: Slip }) {
   const [isShown, setShown] = useState(false);
   const { tone, text } = slipWords[slip.status];
   return (

@@ -5,9 +5,9 @@ import { Loaded } from '#shared/page/loaded.tsx';
 import * as css from './transfer.css.ts';
 
 type TransferAccountProps = {
-  readonly query: UseQueryResult<Payment>;
-  readonly total: string;
-  readonly orderNo: string;
+  query: UseQueryResult<Payment>;
+  total: string;
+  orderNo: string;
 };
 
 /** The account to pay to; each part can be copied into the bank's form. */

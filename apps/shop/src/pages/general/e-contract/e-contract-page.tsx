@@ -32,7 +32,7 @@ export default function EContractPage() {
   );
 }
 
-function SignedOrNot({ contract }: { readonly contract: EContract }) {
+function SignedOrNot({ contract }: { contract: EContract }) {
   const { title, version, html, seller, buyer, seal, isSigned, signedAt } = contract;
   const navigateIfHere = useNavigateIfHere();
   const search = useSearch();

@@ -19,7 +19,7 @@ import { ReminderStrip } from './reminder-strip.tsx';
 import { Waiting } from './waiting.tsx';
 
 /** A buyer's own blocks, followed by the visitors' home page. */
-export default function BuyerHome({ user }: { readonly user: UserState }) {
+export default function BuyerHome({ user }: { user: UserState }) {
   const query = useQuery(workbenchQuery());
   return (
     <>
@@ -50,10 +50,10 @@ export default function BuyerHome({ user }: { readonly user: UserState }) {
 }
 
 type BlocksProps = {
-  readonly workbench: Workbench;
-  readonly user: UserState;
+  workbench: Workbench;
+  user: UserState;
   /** The time to pay an order has expired. */
-  readonly onExpired: () => unknown;
+  onExpired: () => unknown;
 };
 
 /** Open tasks, list ordering, the last order, due products and usual purchases. */
@@ -85,7 +85,7 @@ function BlocksSkeleton() {
 }
 
 /** Renders its children once scrolled into view. */
-function WhenSeen({ children }: { readonly children: React.ReactNode }) {
+function WhenSeen({ children }: { children: React.ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {

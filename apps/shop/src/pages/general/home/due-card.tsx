@@ -5,7 +5,7 @@ import { href } from '#shared/routing/href.ts';
 import * as css from './buyer-home.css.ts';
 
 /** The products the buyer will probably need next. */
-export function DueCard({ due: { list, total, amount } }: { readonly due: DueList }) {
+export function DueCard({ due: { list, total, amount } }: { due: DueList }) {
   const all = href('quick_purchase', {}, { tab: 'due' });
   return (
     <div>

@@ -10,7 +10,7 @@ import * as css from './buyer-home.css.ts';
 const BuyAgainDialog = lazy(whenOnline(() => import('#features/buy-again/buy-again-dialog.tsx')));
 
 /** The last order at today's prices, with a button to reorder. */
-export function LastOrderCard({ order }: { readonly order: LastOrder }) {
+export function LastOrderCard({ order }: { order: LastOrder }) {
   const { id, orderNo, createdAt, lineCount, pictures, amount, amountToday } = order;
   const [isOpen, setOpen] = useState(false);
   const lastMonthHref = href('order_list', {}, writeOrderFilters(lastMonth(new Date())));

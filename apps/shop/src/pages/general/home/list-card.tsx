@@ -9,7 +9,7 @@ import * as css from './buyer-home.css.ts';
 
 const loadList = whenOnline(() => import('#features/purchase-list/open-list.ts'));
 
-type List = { readonly text: string } | { readonly file: File };
+type List = { text: string } | { file: File };
 
 const example = '粘贴清单，或把 Excel 拖到这里\n六味地黄丸 360丸 10瓶\n阿莫西林 0.25g 24粒　2盒';
 

@@ -6,7 +6,7 @@ import { href } from '#shared/routing/href.ts';
 import * as css from './buyer-home.css.ts';
 
 /** Usual purchases as an order table. */
-export function OftenBought({ bought, total }: { readonly bought: readonly BoughtGoods[]; readonly total: number }) {
+export function OftenBought({ bought, total }: { bought: readonly BoughtGoods[]; total: number }) {
   const fill = useRef<() => void>(null);
   return (
     <section className={css.bought} aria-label="常购商品">

@@ -4,8 +4,8 @@ import { formatMinute } from '#shared/time/format-time.ts';
 
 type PayDeadlineProps = {
   /** When the unpaid order is cancelled, in Unix seconds. */
-  readonly until: number;
-  readonly onEnd: () => void;
+  until: number;
+  onEnd: () => void;
 };
 
 /** The time by which to pay, which the server's HTML can show; refetches then (S13). */

@@ -6,7 +6,7 @@ import { href } from '#shared/routing/href.ts';
 import * as css from './buyer-home.css.ts';
 
 /** Restocked and cheaper products the buyer asked about, until dismissed. */
-export function ReminderStrip({ reminders }: { readonly reminders: readonly GoodsReminder[] }) {
+export function ReminderStrip({ reminders }: { reminders: readonly GoodsReminder[] }) {
   const { mutate, isPending } = useCancelReminders();
   return (
     <section className={css.reminders} aria-label="到货降价提醒">

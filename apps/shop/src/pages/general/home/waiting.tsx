@@ -6,10 +6,10 @@ import * as css from './buyer-home.css.ts';
 import { PayDeadline } from './pay-deadline.tsx';
 
 type WaitingProps = {
-  readonly workbench: Workbench;
-  readonly user: UserState;
+  workbench: Workbench;
+  user: UserState;
   /** The time to pay an order has expired. */
-  readonly onExpired: () => unknown;
+  onExpired: () => unknown;
 };
 
 /** The buyer's open tasks; each figure links to its source. */
@@ -51,7 +51,7 @@ export function Waiting({ workbench, user, onExpired }: WaitingProps) {
   );
 }
 
-function TimeLeft({ days }: { readonly days: number }) {
+function TimeLeft({ days }: { days: number }) {
   if (days < 0) return '已过期';
   return (
     <>
@@ -61,11 +61,11 @@ function TimeLeft({ days }: { readonly days: number }) {
 }
 
 type FigureProps = {
-  readonly href: string;
-  readonly label: string;
-  readonly note?: ReactNode;
-  readonly tone?: keyof typeof css.figure;
-  readonly children: ReactNode;
+  href: string;
+  label: string;
+  note?: ReactNode;
+  tone?: keyof typeof css.figure;
+  children: ReactNode;
 };
 
 const Figure = ({ href, label, note, tone = 'plain', children }: FigureProps) => (

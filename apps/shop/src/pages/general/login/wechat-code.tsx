@@ -7,9 +7,9 @@ import { sessionMarker } from '#shared/session/session-marker.ts';
 
 type WechatCodeProps = {
   /** The scan belongs to an account, and its session has begun. */
-  readonly onBound: () => void;
+  onBound: () => void;
   /** The WeChat belongs to no account yet: bind it with this ticket. */
-  readonly onUnbound: (ticket: string) => void;
+  onUnbound: (ticket: string) => void;
 };
 
 /** A code to scan with WeChat, polled until it is scanned or expires. */

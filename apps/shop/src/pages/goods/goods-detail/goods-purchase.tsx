@@ -67,7 +67,7 @@ export function GoodsPurchase({ detail }: { detail: GoodsDetail }) {
 }
 
 /** The price at this quantity, and offers that lower it. */
-function PriceBox({ goods, quantity }: { readonly goods: Goods; readonly quantity: string }) {
+function PriceBox({ goods, quantity }: { goods: Goods; quantity: string }) {
   const loginHref = useLoginHref();
   const price = unitPriceOf(goods, quantity);
   const ownPrice = ownPriceNote(goods);
@@ -124,10 +124,10 @@ function tiersOf({ ladder, ownPrice, listPrice, packStep }: Goods) {
 }
 
 type BuyActionsProps = {
-  readonly goods: Goods;
-  readonly limits: QuantityLimits;
-  readonly quantity: string;
-  readonly onChange: (quantity: string) => void;
+  goods: Goods;
+  limits: QuantityLimits;
+  quantity: string;
+  onChange: (quantity: string) => void;
 };
 
 /** Quantity and buy buttons, or why the product cannot be bought. */

@@ -69,7 +69,7 @@ export default function CategoryBrowserPage() {
 const listOf = (id: number) => href('list_index', {}, { category_id: id });
 
 /** The category's children; those with children of their own form a group. */
-function OpenCategory({ category }: { readonly category: Category }) {
+function OpenCategory({ category }: { category: Category }) {
   const groups = category.children.filter(({ children }) => children.length > 0);
   const single = category.children.filter(({ children }) => children.length === 0);
   return (
@@ -82,7 +82,7 @@ function OpenCategory({ category }: { readonly category: Category }) {
   );
 }
 
-type GroupProps = { readonly title: string; readonly all: string; readonly items: readonly Category[] };
+type GroupProps = { title: string; all: string; items: readonly Category[] };
 
 const Group = ({ title, all, items }: GroupProps) => (
   <section aria-label={title}>

@@ -4,7 +4,7 @@ import { linkTo } from '#shared/routing/link-to.ts';
 import * as css from './user-home.css.ts';
 
 /** The buyer's name and whom to call (P4). */
-export function Greeting({ user }: { readonly user: UserState }) {
+export function Greeting({ user }: { user: UserState }) {
   const { company, name, rank, isPassed, face, admin, phone, address, messageCount } = user;
   const basic = linkTo('account_basic');
   const messages = linkTo('account_messages');

@@ -29,7 +29,7 @@ export function OwnGoods() {
   );
 }
 
-type GoodsRowProps = { readonly query: UseQueryResult<readonly Goods[]>; readonly empty: string };
+type GoodsRowProps = { query: UseQueryResult<readonly Goods[]>; empty: string };
 
 function GoodsRow({ query, empty }: GoodsRowProps) {
   const loginHref = useLoginHref();

@@ -48,7 +48,7 @@ const icons: Partial<Record<RouteName, ComponentType<{ size?: number }>>> = {
 };
 
 /** A phone's way to the pages of the member centre, and out of the account; wider windows have a menu and a top bar. */
-export function PageIndex({ user }: { readonly user: UserState }) {
+export function PageIndex({ user }: { user: UserState }) {
   const logout = useLogout();
   const items = memberMenu('user_home', user).flatMap((group) => group.items);
   return (

@@ -6,7 +6,7 @@ import { documentsQuery } from '#features/document/document.queries.ts';
 import { linkTo } from '#shared/routing/link-to.ts';
 
 /** Blockers of the next order: approval, contract, expiring documents (B3). */
-export function Qualification({ user: { isPassed, isContractSigned, documents } }: { readonly user: UserState }) {
+export function Qualification({ user: { isPassed, isContractSigned, documents } }: { user: UserState }) {
   return (
     <>
       {!isPassed && <Review />}

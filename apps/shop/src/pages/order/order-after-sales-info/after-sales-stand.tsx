@@ -17,7 +17,7 @@ const note: Record<AfterSalesStatus, string> = {
 };
 
 /** An after-sales request's status and when it changed. */
-export const AfterSalesStand = ({ found: { status, events } }: { readonly found: AfterSales }) => (
+export const AfterSalesStand = ({ found: { status, events } }: { found: AfterSales }) => (
   <Card padding="large">
     <div className={css.stand}>
       <div>

@@ -55,7 +55,7 @@ export default function OrderAfterSalesInfoPage() {
   );
 }
 
-const Problem = ({ found }: { readonly found: AfterSales }) => (
+const Problem = ({ found }: { found: AfterSales }) => (
   <Card title="问题" padding="large">
     <div className={css.facts}>
       <DescriptionList

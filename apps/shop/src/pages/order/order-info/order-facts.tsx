@@ -9,7 +9,7 @@ import * as css from './order-info.css.ts';
 const timeOf = (seconds: number | null) => seconds !== null && formatMinute(seconds);
 
 /** Receiver, payment and invoice. */
-export function OrderFacts({ order }: { readonly order: Order }) {
+export function OrderFacts({ order }: { order: Order }) {
   const { address, payment } = order;
   const paperCount = new Set(order.lines.flatMap(({ goodsId, needsPapers }) => (needsPapers ? goodsId : []))).size;
   const papers = [
@@ -62,14 +62,14 @@ export function OrderFacts({ order }: { readonly order: Order }) {
 }
 
 /** The unpaid part of an order on account, and where to pay it. */
-const DebtOf = ({ debt: { open, dueOn, isOverdue } }: { readonly debt: CreditDebt }) => (
+const DebtOf = ({ debt: { open, dueOn, isOverdue } }: { debt: CreditDebt }) => (
   <>
     {formatMoney(open)}，{isOverdue ? '已逾期' : `${dueOn}到期`} <Link href={href('wallet_balance')}>去还款</Link>
   </>
 );
 
 /** The requested invoice and its status (K8). */
-function InvoiceState({ order: { id, orderNo, invoice, invoiceKind, actions } }: { readonly order: Order }) {
+function InvoiceState({ order: { id, orderNo, invoice, invoiceKind, actions } }: { order: Order }) {
   if (invoice) {
     return (
       <>

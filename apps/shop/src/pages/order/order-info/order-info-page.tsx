@@ -71,7 +71,7 @@ export default function OrderInfoPage() {
   );
 }
 
-const OrderDetails = ({ order, onExpired }: { readonly order: Order; readonly onExpired: () => void }) => (
+const OrderDetails = ({ order, onExpired }: { order: Order; onExpired: () => void }) => (
   <>
     <OrderStatus order={order} onExpired={onExpired} />
     {order.shippedAt !== null && <OrderTrack orderId={order.id} />}

@@ -5,7 +5,7 @@ import { href } from '#shared/routing/href.ts';
 import * as css from './order-info.css.ts';
 
 /** Downloads all papers of the delivery, and lists missing ones (K7). */
-export function OrderPapers({ order: { id, orderNo, missingReports, invoice } }: { readonly order: Order }) {
+export function OrderPapers({ order: { id, orderNo, missingReports, invoice } }: { order: Order }) {
   const papers = useDownloadPapers();
   const holds = [
     '随货同行单',

@@ -8,7 +8,7 @@ import { formatMinute } from '#shared/time/format-time.ts';
 import * as css from './order-info.css.ts';
 
 /** Replacement orders, returns and after-sales requests of the order. */
-export function OrderServices({ order: { replacements, returns, afterSales } }: { readonly order: Order }) {
+export function OrderServices({ order: { replacements, returns, afterSales } }: { order: Order }) {
   const count = replacements.length + returns.length + afterSales.length;
   if (count === 0) return null;
   return (

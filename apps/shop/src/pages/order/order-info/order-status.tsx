@@ -7,7 +7,7 @@ import { PayCountdown } from '#features/order/pay-countdown.tsx';
 import { formatMinute } from '#shared/time/format-time.ts';
 import * as css from './order-info.css.ts';
 
-type OrderStatusProps = { readonly order: Order; readonly onExpired: () => void };
+type OrderStatusProps = { order: Order; onExpired: () => void };
 
 const eventName: Record<Order['events'][number]['kind'], string> = {
   placed: '订单已提交',

@@ -19,7 +19,7 @@ const statusName: Record<Parcel['status'], string> = {
 };
 
 /** The order's parcels with their tracking; the logistics address leads here (R045). */
-export function OrderTrack({ orderId }: { readonly orderId: number }) {
+export function OrderTrack({ orderId }: { orderId: number }) {
   const query = useQuery(logisticsQuery(orderId));
   const { data } = query;
   const { hash } = useLocation();
@@ -69,7 +69,7 @@ export function OrderTrack({ orderId }: { readonly orderId: number }) {
   );
 }
 
-type ContentsProps = { readonly title: string; readonly lines: readonly ParcelLine[] };
+type ContentsProps = { title: string; lines: readonly ParcelLine[] };
 
 /** The products in a parcel or still to come, with their batches; nothing if they are unknown. */
 function Contents({ title, lines }: ContentsProps) {

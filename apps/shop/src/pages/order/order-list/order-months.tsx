@@ -6,9 +6,9 @@ import * as css from './order-list.css.ts';
 import { OrderRow } from './order-row.tsx';
 
 type OrderMonthsProps = {
-  readonly orders: OrderPage;
+  orders: OrderPage;
   /** The time to pay for an order has expired. */
-  readonly onExpired: () => void;
+  onExpired: () => void;
 };
 
 const monthOf = ({ createdAt }: OrderSummary) => formatDay(createdAt).slice(0, 7);

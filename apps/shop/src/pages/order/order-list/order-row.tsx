@@ -11,9 +11,9 @@ import { formatMinute } from '#shared/time/format-time.ts';
 import * as css from './order-row.css.ts';
 
 type OrderRowProps = {
-  readonly order: OrderSummary;
+  order: OrderSummary;
   /** The time to pay has expired. */
-  readonly onExpired: () => void;
+  onExpired: () => void;
 };
 
 /** An order in one line; opened, its first lines as well. */
@@ -62,7 +62,7 @@ export function OrderRow({ order, onExpired }: OrderRowProps) {
   );
 }
 
-function OrderLines({ id, order }: { readonly id: string; readonly order: OrderSummary }) {
+function OrderLines({ id, order }: { id: string; order: OrderSummary }) {
   const facts = [`收货人 ${order.receiver}`, order.paymentMethod && paymentMethodNames[order.paymentMethod]];
   return (
     <div id={id} className={css.opened}>

@@ -5,12 +5,12 @@ import * as css from './order-list.css.ts';
 
 type Searched = { keywords: string; firstDay: string; lastDay: string };
 type OrderSearchProps = {
-  readonly filters: OrderFilters;
-  readonly onSearch: (changed: Searched) => void;
+  filters: OrderFilters;
+  onSearch: (changed: Searched) => void;
   /** Last month's orders; absent while they are shown. */
-  readonly lastMonthHref?: string;
+  lastMonthHref?: string;
   /** Address of the list without the search; absent without a search. */
-  readonly clearHref?: string;
+  clearHref?: string;
 };
 
 export function OrderSearch({ filters, onSearch, lastMonthHref, clearHref }: OrderSearchProps) {

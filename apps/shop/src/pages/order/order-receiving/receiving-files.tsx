@@ -9,7 +9,7 @@ const files: readonly (readonly [ReceivingFile, string])[] = [
   ['csv', '追溯码 CSV'],
 ];
 
-type FilesProps = { readonly receiving: Receiving; readonly waits: boolean };
+type FilesProps = { receiving: Receiving; waits: boolean };
 
 /** Downloads the record, which must be archived, and the codes for the tracing platform. */
 export function ReceivingFiles({ receiving: { orderId, orderNo }, waits }: FilesProps) {

@@ -8,7 +8,7 @@ import * as css from './order-receiving.css.ts';
 import ReportDialog from './report-dialog.tsx';
 import type { Receipts } from './use-receipts.ts';
 
-type FootProps = { readonly receiving: Receiving; readonly receipts: Receipts };
+type FootProps = { receiving: Receiving; receipts: Receipts };
 
 /** Progress and next actions: report differences, accept the rest or mark it short, finish. */
 export function ReceivingFoot({ receiving, receipts }: FootProps) {

@@ -7,14 +7,14 @@ import * as css from './order-receiving.css.ts';
 
 type Counting = {
   /** The open batch. */
-  readonly place: ReceiptPlace | null;
+  place: ReceiptPlace | null;
   /** Null once nothing can be changed. */
-  readonly onPlace: ((place: ReceiptPlace | null) => void) | null;
-  readonly onCount: (place: ReceiptPlace, result: ReceiptResult, quantity: string) => void;
-  readonly onUndo: (key: string) => void;
+  onPlace: ((place: ReceiptPlace | null) => void) | null;
+  onCount: (place: ReceiptPlace, result: ReceiptResult, quantity: string) => void;
+  onUndo: (key: string) => void;
 };
 
-type LinesProps = Counting & { readonly receiving: Receiving; readonly entries: readonly ReceiptEntry[] };
+type LinesProps = Counting & { receiving: Receiving; entries: readonly ReceiptEntry[] };
 
 /** Shipped batches line by line, with the findings of each. */
 export function ReceivingLines({ receiving, entries, ...counting }: LinesProps) {
@@ -49,9 +49,9 @@ export function ReceivingLines({ receiving, entries, ...counting }: LinesProps) 
 }
 
 type BatchProps = Counting & {
-  readonly line: DeliveredLine;
-  readonly batch: DeliveredBatch;
-  readonly entries: readonly ReceiptEntry[];
+  line: DeliveredLine;
+  batch: DeliveredBatch;
+  entries: readonly ReceiptEntry[];
 };
 
 function Batch({ line, batch, entries, ...counting }: BatchProps) {
@@ -107,9 +107,9 @@ function Batch({ line, batch, entries, ...counting }: BatchProps) {
 const results = ['accepted', 'short', 'broken', 'short_life', 'wrong_batch'] as const;
 
 type CountFormProps = {
-  readonly rest: string;
-  readonly unit: string;
-  readonly onCount: (result: ReceiptResult, quantity: string) => void;
+  rest: string;
+  unit: string;
+  onCount: (result: ReceiptResult, quantity: string) => void;
 };
 
 function CountForm({ rest, unit, onCount }: CountFormProps) {
@@ -146,8 +146,8 @@ function CountForm({ rest, unit, onCount }: CountFormProps) {
 }
 
 type EntriesProps = Pick<Counting, 'onPlace' | 'onUndo'> & {
-  readonly entries: readonly ReceiptEntry[];
-  readonly unit: string;
+  entries: readonly ReceiptEntry[];
+  unit: string;
 };
 
 const Entries = ({ entries, unit, onPlace, onUndo }: EntriesProps) => (

@@ -13,7 +13,7 @@ import { ReceivingLines } from './receiving-lines.tsx';
 import { ScanPanel, type Verdict } from './scan-panel.tsx';
 import { type Receipts, useReceipts } from './use-receipts.ts';
 
-type WorkProps = { readonly receiving: Receiving; readonly owner: number };
+type WorkProps = { receiving: Receiving; owner: number };
 
 /** Scans and counts of a delivery, line by line, and their upload. */
 export function ReceivingWork({ receiving, owner }: WorkProps) {
@@ -76,7 +76,7 @@ export function ReceivingWork({ receiving, owner }: WorkProps) {
 }
 
 /** Entries that have not reached the server or were refused. */
-const Waiting = ({ receipts: { waitingCount, refused, clearRefused } }: { readonly receipts: Receipts }) => (
+const Waiting = ({ receipts: { waitingCount, refused, clearRefused } }: { receipts: Receipts }) => (
   <div role="status" className={css.waiting}>
     {waitingCount > 0 && <Notice tone="warning">{waitingCount} 条记录已存在本机，联网后自动上传</Notice>}
     {refused.length > 0 && (

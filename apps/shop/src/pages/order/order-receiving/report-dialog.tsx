@@ -23,9 +23,9 @@ const describe = ({ lines }: Receiving, differences: readonly ReceiptEntry[]) =>
     .slice(0, 1000);
 
 type ReportProps = {
-  readonly receiving: Receiving;
-  readonly differences: readonly ReceiptEntry[];
-  readonly onClose: () => void;
+  receiving: Receiving;
+  differences: readonly ReceiptEntry[];
+  onClose: () => void;
 };
 
 /** Prefills the after-sales case; pictures can be added. */

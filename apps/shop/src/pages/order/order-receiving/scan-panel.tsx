@@ -7,22 +7,22 @@ import { separator } from './use-receipts.ts';
 
 /** The result of the last scan. */
 export type Verdict = {
-  readonly tone: 'right' | 'near' | 'wrong';
-  readonly title: string;
-  readonly text: string;
+  tone: 'right' | 'near' | 'wrong';
+  title: string;
+  text: string;
   /** Key of the entry it created, to undo it; null if there is none. */
-  readonly key: string | null;
+  key: string | null;
   /** Code of the accepted box, to report it broken; otherwise null. */
-  readonly code: string | null;
+  code: string | null;
   /** Differs each time, so identical text is announced again. */
-  readonly place: string;
+  place: string;
 };
 
 type ScanPanelProps = {
-  readonly verdict: Verdict | null;
-  readonly onCode: (code: string) => void;
-  readonly onUndo: (key: string) => void;
-  readonly onBroken: (key: string, code: string) => void;
+  verdict: Verdict | null;
+  onCode: (code: string) => void;
+  onUndo: (key: string) => void;
+  onBroken: (key: string, code: string) => void;
 };
 
 const stateText: Record<ScannerState, string> = {
@@ -101,7 +101,7 @@ export function ScanPanel({ verdict, onCode, onUndo, onBroken }: ScanPanelProps)
   );
 }
 
-type ActionsProps = Omit<ScanPanelProps, 'verdict' | 'onCode'> & { readonly verdict: Verdict };
+type ActionsProps = Omit<ScanPanelProps, 'verdict' | 'onCode'> & { verdict: Verdict };
 
 const VerdictActions = ({ verdict: { key, code }, onUndo, onBroken }: ActionsProps) =>
   key !== null && (

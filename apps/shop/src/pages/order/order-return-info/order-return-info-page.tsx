@@ -43,7 +43,7 @@ export default function OrderReturnInfoPage() {
   );
 }
 
-const Facts = ({ found }: { readonly found: OrderReturn }) => (
+const Facts = ({ found }: { found: OrderReturn }) => (
   <Card title="申请信息" padding="large">
     <div className={css.facts}>
       <DescriptionList

@@ -21,7 +21,7 @@ const stepName: Record<ReturnStatus, string> = {
 const isShort = ({ events }: OrderReturn) => !events.some(({ status }) => status === 'applied');
 
 /** A return's status, history and the buyer's next step. */
-export function ReturnStand({ found }: { readonly found: OrderReturn }) {
+export function ReturnStand({ found }: { found: OrderReturn }) {
   const isRefused = found.status === 'refused';
   const steps = isRefused ? refusedWay : isShort(found) ? shortWay : way;
   const timeOf = (status: ReturnStatus) => found.events.findLast((event) => event.status === status)?.createdAt;

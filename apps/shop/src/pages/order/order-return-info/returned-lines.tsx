@@ -39,6 +39,6 @@ const columns: readonly DataColumn<ReturnLine>[] = [
 ];
 
 /** The returned lines and the refund of each. */
-export const ReturnedLines = ({ lines }: { readonly lines: readonly ReturnLine[] }) => (
+export const ReturnedLines = ({ lines }: { lines: readonly ReturnLine[] }) => (
   <DataTable caption="退货商品" columns={columns} rows={lines} keyOf={({ line }) => line.id} />
 );

@@ -29,10 +29,10 @@ function useLogInNow() {
 }
 
 type AcceptFormProps = {
-  readonly code: string;
-  readonly invitation: OperationData<'readInvitation'>;
+  code: string;
+  invitation: OperationData<'readInvitation'>;
   /** Called if the code is no longer valid. */
-  readonly onRefused: (words: string) => void;
+  onRefused: (words: string) => void;
 };
 
 const intros = {

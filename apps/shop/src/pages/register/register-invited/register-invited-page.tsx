@@ -34,7 +34,7 @@ export default function RegisterInvitedPage() {
   );
 }
 
-type CodeFormProps = { readonly refused: string | undefined; readonly onOpened: (opened: Opened) => void };
+type CodeFormProps = { refused: string | undefined; onOpened: (opened: Opened) => void };
 
 /** The code, typed or from the link's fragment. */
 function CodeForm({ refused, onOpened }: CodeFormProps) {

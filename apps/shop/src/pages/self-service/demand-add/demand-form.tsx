@@ -15,11 +15,11 @@ import { type DemandDraft, demandProblems, toDemand } from './demand-problems.ts
 
 type DemandFormProps = {
   /** The buyer whose draft is stored. */
-  readonly buyerId: number;
+  buyerId: number;
   /** Prefills the phone to call back. */
-  readonly phone: string;
+  phone: string;
   /** Prefills the product's name. */
-  readonly name: string;
+  name: string;
 };
 
 /** The draft, which survives a reload until it is sent, and its submission. */

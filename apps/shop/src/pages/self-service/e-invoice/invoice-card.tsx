@@ -11,7 +11,7 @@ import * as css from './e-invoice.css.ts';
 import InvoiceLinesDialog from './invoice-lines-dialog.tsx';
 
 /** One invoice: number, orders, sums and files. A negative one reverses another. */
-export function InvoiceCard({ invoice }: { readonly invoice: Invoice }) {
+export function InvoiceCard({ invoice }: { invoice: Invoice }) {
   const [isOpen, setOpen] = useState(false);
   const download = useDownloadInvoice();
   const { id, invoiceNo, reversesNo, kind, status, title, taxNo, amount, tax, orderIds, orderNos, reason } = invoice;
@@ -90,7 +90,7 @@ export function InvoiceCard({ invoice }: { readonly invoice: Invoice }) {
   );
 }
 
-const Fact = ({ term, value }: { readonly term: string; readonly value: ReactNode }) => (
+const Fact = ({ term, value }: { term: string; value: ReactNode }) => (
   <div className={css.fact}>
     <dt className={css.term}>{term}</dt>
     <dd className={css.value}>{value}</dd>

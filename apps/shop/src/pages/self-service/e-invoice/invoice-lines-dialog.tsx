@@ -19,7 +19,7 @@ const columns: readonly DataColumn<InvoiceLine>[] = [
   { id: 'tax', header: '税额', align: 'end', width: '100px', cell: ({ tax }) => formatMoney(tax) },
 ];
 
-type InvoiceLinesDialogProps = { readonly invoice: Invoice; readonly onClose: () => void };
+type InvoiceLinesDialogProps = { invoice: Invoice; onClose: () => void };
 
 /** The lines of an invoice with their tax (K8). */
 export default function InvoiceLinesDialog({ invoice, onClose }: InvoiceLinesDialogProps) {

@@ -8,9 +8,9 @@ import { href } from '#shared/routing/href.ts';
 import { InvoiceCard } from './invoice-card.tsx';
 
 type InvoiceListProps = {
-  readonly query: UseQueryResult<InvoicePage>;
-  readonly page: number;
-  readonly hrefOf: (page: number) => string;
+  query: UseQueryResult<InvoicePage>;
+  page: number;
+  hrefOf: (page: number) => string;
 };
 
 export const InvoiceList = (paged: InvoiceListProps) => (

@@ -13,12 +13,12 @@ import { useForm } from '#shared/forms/use-form.ts';
 import * as css from './e-invoice.css.ts';
 
 type InvoiceRequestDialogProps = {
-  readonly orderIds: readonly number[];
+  orderIds: readonly number[];
   /** The chosen orders' total. */
-  readonly total: string;
-  readonly held: InvoiceTitle | null;
-  readonly onClose: () => void;
-  readonly onAsked: () => void;
+  total: string;
+  held: InvoiceTitle | null;
+  onClose: () => void;
+  onAsked: () => void;
 };
 
 /** Kind and title of the invoice for the chosen orders (K8). */

@@ -18,10 +18,10 @@ import * as css from './e-invoice.css.ts';
 import InvoiceRequestDialog from './invoice-request-dialog.tsx';
 
 type InvoiceableOrdersProps = {
-  readonly page: number;
-  readonly keywords: string;
+  page: number;
+  keywords: string;
   /** Id of the order the buyer came from, initially checked. */
-  readonly chosen: string | null;
+  chosen: string | null;
 };
 
 const most = 50;
@@ -155,7 +155,7 @@ const columnsOf = (ticked: Ticked, tick: Tick): DataColumn<OrderSummary>[] => [
   { id: 'total', header: '订单金额', align: 'end', width: '120px', cell: (order) => formatMoney(order.total) },
 ];
 
-type TickSummaryProps = { readonly rows: readonly OrderSummary[]; readonly ticked: Ticked; readonly onTick: Tick };
+type TickSummaryProps = { rows: readonly OrderSummary[]; ticked: Ticked; onTick: Tick };
 
 /** Checks the full page, and sums up the orders checked on all pages. */
 function TickSummary({ rows, ticked, onTick }: TickSummaryProps) {

@@ -12,7 +12,7 @@ import { formatMinute } from '#shared/time/format-time.ts';
 import * as css from './feedback.css.ts';
 
 /** The buyer's feedback, each with its conversation; one of them is open. */
-export function OwnFeedback({ openId }: { readonly openId: number }) {
+export function OwnFeedback({ openId }: { openId: number }) {
   return (
     <Loaded query={useQuery(feedbackQuery())} inCard="我的反馈" skeleton={null} empty={null}>
       {(list) => <FeedbackList list={list} openId={openId} />}
@@ -20,7 +20,7 @@ export function OwnFeedback({ openId }: { readonly openId: number }) {
   );
 }
 
-type FeedbackListProps = { readonly list: readonly Feedback[]; readonly openId: number };
+type FeedbackListProps = { list: readonly Feedback[]; openId: number };
 
 function FeedbackList({ list, openId }: FeedbackListProps) {
   const isThere = list.some(({ id }) => id === openId);
@@ -47,7 +47,7 @@ function FeedbackList({ list, openId }: FeedbackListProps) {
   );
 }
 
-function FeedbackTalk({ feedback: { id, orderNo, talk } }: { readonly feedback: Feedback }) {
+function FeedbackTalk({ feedback: { id, orderNo, talk } }: { feedback: Feedback }) {
   const [text, setText] = useState('');
   const reply = useReplyToFeedback();
   const send = () => {

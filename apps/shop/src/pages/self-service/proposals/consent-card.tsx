@@ -25,7 +25,7 @@ export function ConsentCard() {
   );
 }
 
-function Consent({ consent }: { readonly consent: OrderConsent }) {
+function Consent({ consent }: { consent: OrderConsent }) {
   const { perOrder, endsOn } = consent;
   const end = useEndOrderConsent();
   const [isAsking, setAsking] = useState(false);
@@ -69,7 +69,7 @@ const terms = [
   { value: '365', label: '一年' },
 ];
 
-type DialogProps = { readonly consent: OrderConsent; readonly onClose: () => void };
+type DialogProps = { consent: OrderConsent; onClose: () => void };
 
 function ConsentDialog({ consent: { perOrder, endsOn }, onClose }: DialogProps) {
   const [draft, setDraft] = useState({ perOrder: perOrder ?? '', days: endsOn ? 'keep' : '92' });

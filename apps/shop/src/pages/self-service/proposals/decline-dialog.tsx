@@ -5,7 +5,7 @@ import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
 
 /** Declines a proposal, with a word to the salesperson. */
-export function DeclineDialog({ id, onClose }: { readonly id: number; readonly onClose: () => void }) {
+export function DeclineDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const [reason, setReason] = useState('');
   const form = useForm(useDeclineProposal(), {
     values: () => ({ id, reason: reason.trim() }),

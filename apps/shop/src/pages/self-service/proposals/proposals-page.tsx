@@ -82,7 +82,7 @@ const openColumns: readonly DataColumn<ProposalLine>[] = [
 ];
 const closedColumns: readonly DataColumn<ProposalLine>[] = [...lineColumns, moneyColumn('quote', '报价')];
 
-function LinePrice({ line: { unitPrice, listPrice } }: { readonly line: ProposalLine }) {
+function LinePrice({ line: { unitPrice, listPrice } }: { line: ProposalLine }) {
   if (unitPrice === null) return '—';
   return (
     <span className={css.price}>
@@ -92,7 +92,7 @@ function LinePrice({ line: { unitPrice, listPrice } }: { readonly line: Proposal
   );
 }
 
-function ProposalCard({ proposal }: { readonly proposal: Proposal }) {
+function ProposalCard({ proposal }: { proposal: Proposal }) {
   const { id, status, salesperson, note, validOn, createdAt, decidedAt, answer, lines, total } = proposal;
   const [isDeclining, setDeclining] = useState(false);
   const accept = useAcceptProposal();

@@ -55,7 +55,7 @@ const factsOf = (request: PurchaseRequest) => [
 ];
 
 /** A request: what, why and for whom; open ones with what this session may do. */
-export function RequestCard({ request }: { readonly request: PurchaseRequest }) {
+export function RequestCard({ request }: { request: PurchaseRequest }) {
   const { id, status, title, lines, total, totalNow, problem, orderNo, orderId } = request;
   const [dialog, setDialog] = useState<'return' | 'quantities' | null>(null);
   const risen = totalNow !== null && compareMoney(totalNow, total) > 0;
@@ -89,10 +89,10 @@ export function RequestCard({ request }: { readonly request: PurchaseRequest }) 
 }
 
 type DecisionsProps = {
-  readonly request: PurchaseRequest;
+  request: PurchaseRequest;
   /** The total has risen since it was asked for: approving needs a second press. */
-  readonly risen: boolean;
-  readonly onDialog: (dialog: 'return' | 'quantities') => void;
+  risen: boolean;
+  onDialog: (dialog: 'return' | 'quantities') => void;
 };
 
 function Decisions({ request: { id, totalNow }, risen, onDialog }: DecisionsProps) {
@@ -128,7 +128,7 @@ function Decisions({ request: { id, totalNow }, risen, onDialog }: DecisionsProp
   );
 }
 
-function Withdraw({ id }: { readonly id: number }) {
+function Withdraw({ id }: { id: number }) {
   const back = useReturnRequest();
   return (
     <Button tone="outline" loading={back.isPending} onClick={() => back.mutate({ id, reason: '' })}>

@@ -6,7 +6,7 @@ import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
 import * as css from './purchase-requests.css.ts';
 
-type DialogProps = { readonly request: PurchaseRequest; readonly onClose: () => void };
+type DialogProps = { request: PurchaseRequest; onClose: () => void };
 
 /** Returns a request with a word. */
 export function ReturnDialog({ request: { id, askedBy }, onClose }: DialogProps) {

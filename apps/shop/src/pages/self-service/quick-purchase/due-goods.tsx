@@ -36,7 +36,7 @@ export default function DueGoods() {
   );
 }
 
-function DueTable({ due, children }: { readonly due: readonly Due[]; readonly children: ReactNode }) {
+function DueTable({ due, children }: { due: readonly Due[]; children: ReactNode }) {
   const goods = useMemo(() => due.map(({ goods }) => goods), [due]);
   const byId = useMemo(() => new Map(due.map((one) => [one.goods.id, one])), [due]);
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());

@@ -97,10 +97,10 @@ export function ListDecisions({ list }: { list: ListDraft }) {
 }
 
 type SummaryProps = {
-  readonly list: ListDraft;
-  readonly count: Count;
-  readonly shown: Shown;
-  readonly onShow: (shown: Shown) => void;
+  list: ListDraft;
+  count: Count;
+  shown: Shown;
+  onShow: (shown: Shown) => void;
 };
 
 /** Row counts by kind, as a filter. */

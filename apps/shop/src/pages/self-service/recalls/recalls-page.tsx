@@ -64,7 +64,7 @@ const stateOf = ({ isOver, remaining }: RecallNotice) => {
   );
 };
 
-function RecallCard({ recall }: { readonly recall: RecallNotice }) {
+function RecallCard({ recall }: { recall: RecallNotice }) {
   const { level, name, spec, maker, unit, batchNo, reason, instruction, dueOn, lines, returnIds } = recall;
   return (
     <Card padding="large" title={`${levelName[level]}：${name}`} note={stateOf(recall)}>
@@ -113,7 +113,7 @@ function RecallCard({ recall }: { readonly recall: RecallNotice }) {
   );
 }
 
-function AnswerForm({ recall: { id, name, unit, batchNo, ...said } }: { readonly recall: RecallNotice }) {
+function AnswerForm({ recall: { id, name, unit, batchNo, ...said } }: { recall: RecallNotice }) {
   const [remaining, setRemaining] = useState(said.remaining ?? '');
   const [note, setNote] = useState(said.note);
   const [returns, setReturns] = useState(true);

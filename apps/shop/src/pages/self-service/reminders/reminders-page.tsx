@@ -62,7 +62,7 @@ export default function RemindersPage() {
   );
 }
 
-function RemindersTable({ reminders }: { readonly reminders: readonly GoodsReminder[] }) {
+function RemindersTable({ reminders }: { reminders: readonly GoodsReminder[] }) {
   const goods = useMemo(() => reminders.map(({ goods }) => goods), [reminders]);
   const byId = useMemo(() => new Map(reminders.map((one) => [one.goods.id, one])), [reminders]);
   const sheet = useOrderSheet(goods);
@@ -88,7 +88,7 @@ const reminderColumn = (byId: ReadonlyMap<number, GoodsReminder>): DataColumn<Go
   },
 });
 
-function Reminder({ reminder }: { readonly reminder: GoodsReminder }) {
+function Reminder({ reminder }: { reminder: GoodsReminder }) {
   const cancel = useCancelReminders();
   const { goods, price, createdAt, sentAt } = reminder;
   return (

@@ -7,7 +7,7 @@ import { userStateQuery } from '#features/user/user.queries.ts';
 import { href } from '#shared/routing/href.ts';
 
 /** The orders that were placed, each opened as its store. */
-export function PlacedOrders({ orders }: { readonly orders: readonly StoreOrder[] }) {
+export function PlacedOrders({ orders }: { orders: readonly StoreOrder[] }) {
   const { data: user } = useQuery(userStateQuery());
   const pageOf = (storeId: number) =>
     href('order_info', { id: orders.find((order) => order.storeId === storeId)?.id ?? 0 });

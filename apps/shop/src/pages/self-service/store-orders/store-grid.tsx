@@ -6,9 +6,9 @@ import * as css from './store-orders.css.ts';
 import type { StoreGridState } from './use-store-grid.ts';
 
 type StoreGridProps = {
-  readonly stores: readonly OrderStore[];
-  readonly lines: readonly CartLine[];
-  readonly grid: StoreGridState;
+  stores: readonly OrderStore[];
+  lines: readonly CartLine[];
+  grid: StoreGridState;
 };
 
 /** Fixed widths, so that the table scrolls sideways instead of squeezing its columns. */
@@ -16,7 +16,7 @@ const goodsPx = 220;
 const storePx = 112;
 
 /** Null: the totals of the stores. */
-type Row = { readonly id: number; readonly line: CartLine | null };
+type Row = { id: number; line: CartLine | null };
 
 /** One row per product and one column per store, filled like a spreadsheet. */
 export function StoreGrid({ stores, lines, grid }: StoreGridProps) {
@@ -58,7 +58,7 @@ export function StoreGrid({ stores, lines, grid }: StoreGridProps) {
   );
 }
 
-function GoodsCell({ line: { goods, quantity }, units }: { readonly line: CartLine; readonly units: string }) {
+function GoodsCell({ line: { goods, quantity }, units }: { line: CartLine; units: string }) {
   return (
     <span className={css.goods}>
       <strong>{goods.name}</strong>
@@ -72,7 +72,7 @@ function GoodsCell({ line: { goods, quantity }, units }: { readonly line: CartLi
   );
 }
 
-type CellProps = { readonly store: OrderStore; readonly line: CartLine; readonly grid: StoreGridState };
+type CellProps = { store: OrderStore; line: CartLine; grid: StoreGridState };
 
 function QuantityCell({ store, line: { goodsId, goods }, grid }: CellProps) {
   const { quantity, limits, amount, reason } = grid.cellOf(store.id, goodsId);

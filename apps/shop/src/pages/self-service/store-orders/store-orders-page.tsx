@@ -85,9 +85,9 @@ export default function StoreOrdersPage() {
 }
 
 type OrderFormProps = {
-  readonly stores: readonly OrderStore[];
-  readonly lines: readonly CartLine[];
-  readonly placing: ReturnType<typeof usePlaceStoreOrders>;
+  stores: readonly OrderStore[];
+  lines: readonly CartLine[];
+  placing: ReturnType<typeof usePlaceStoreOrders>;
 };
 
 function OrderForm({ stores, lines, placing }: OrderFormProps) {
@@ -155,12 +155,12 @@ function OrderForm({ stores, lines, placing }: OrderFormProps) {
   );
 }
 
-type Choices = { readonly invoice_kind: InvoiceKind; readonly remark: string };
+type Choices = { invoice_kind: InvoiceKind; remark: string };
 
 type SubmitProps = {
-  readonly grid: StoreGridState;
-  readonly placing: boolean;
-  readonly onSubmit: (choices: Choices) => void;
+  grid: StoreGridState;
+  placing: boolean;
+  onSubmit: (choices: Choices) => void;
 };
 
 /** The choices for all orders, their total and the button. */
@@ -202,7 +202,7 @@ function Submit({ grid, placing, onSubmit }: SubmitProps) {
   );
 }
 
-const Notes = ({ notes }: { readonly notes: readonly string[] }) => (
+const Notes = ({ notes }: { notes: readonly string[] }) => (
   <ul className={css.notes}>
     {[...notes.entries()].map(([index, note]) => (
       <li key={index}>{note}</li>

@@ -15,7 +15,7 @@ import { readAmount } from './read-amount.ts';
 import { StatementFiles } from './statement-files.tsx';
 
 /** The credit line with its dues, and repayment. */
-export function CreditCard({ balance }: { readonly balance: string }) {
+export function CreditCard({ balance }: { balance: string }) {
   return (
     <Loaded query={useQuery(creditQuery())} compact inCard="账期" skeleton={null}>
       {(credit) => <CreditLine credit={credit} balance={balance} />}
@@ -23,7 +23,7 @@ export function CreditCard({ balance }: { readonly balance: string }) {
   );
 }
 
-type CreditLineProps = { readonly credit: Credit; readonly balance: string };
+type CreditLineProps = { credit: Credit; balance: string };
 
 function CreditLine({ credit, balance }: CreditLineProps) {
   const [isRepaying, setRepaying] = useState(false);
@@ -76,7 +76,7 @@ function CreditLine({ credit, balance }: CreditLineProps) {
   );
 }
 
-type RepayDialogProps = CreditLineProps & { readonly onClose: () => void };
+type RepayDialogProps = CreditLineProps & { onClose: () => void };
 
 function RepayDialog({ credit: { used }, balance, onClose }: RepayDialogProps) {
   const [typed, setTyped] = useState(used);

@@ -19,7 +19,7 @@ export const requestText = ({ amount, status, answer, createdAt }: NonNullable<C
   `${formatDay(createdAt)} 申请额度 ${formatMoney(amount)}，${answers[status]}${answer && `：${answer}`}`;
 
 /** Asks finance for a credit line; shows the open request instead while there is one. */
-export function CreditRequestButton({ label }: { readonly label: string }) {
+export function CreditRequestButton({ label }: { label: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -31,7 +31,7 @@ export function CreditRequestButton({ label }: { readonly label: string }) {
   );
 }
 
-type RequestDialogProps = { readonly title: string; readonly onClose: () => void };
+type RequestDialogProps = { title: string; onClose: () => void };
 
 function RequestDialog({ title, onClose }: RequestDialogProps) {
   const query = useQuery(creditQuery());

@@ -78,7 +78,7 @@ export default function BalancePage() {
   );
 }
 
-type LogCardsProps = { readonly addressOf: (changed: MoneyLogWish) => string };
+type LogCardsProps = { addressOf: (changed: MoneyLogWish) => string };
 
 /** Income and expenses, for those who may see them. */
 function LogCards({ addressOf }: LogCardsProps) {
@@ -127,11 +127,11 @@ function LogCards({ addressOf }: LogCardsProps) {
 
 type MoneyLogProps = {
   /** Undefined until loaded. */
-  readonly log: MoneyLogPage | undefined;
+  log: MoneyLogPage | undefined;
   /** The log belongs to the previous filters. */
-  readonly stale: boolean;
-  readonly page: number;
-  readonly hrefOf: (page: number) => string;
+  stale: boolean;
+  page: number;
+  hrefOf: (page: number) => string;
 };
 
 /** The log's sums, entries and pages. */

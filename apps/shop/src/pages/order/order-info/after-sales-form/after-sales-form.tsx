@@ -17,11 +17,11 @@ import * as css from './after-sales-form.css.ts';
 import { KindChoice } from './kind-choice.tsx';
 
 type AfterSalesDraft = {
-  readonly kind: AfterSalesKind;
-  readonly description: string;
-  readonly lineIds: readonly number[];
-  readonly pictures: readonly string[];
-  readonly phone: string;
+  kind: AfterSalesKind;
+  description: string;
+  lineIds: readonly number[];
+  pictures: readonly string[];
+  phone: string;
 };
 
 const shortest = 5;
@@ -65,7 +65,7 @@ function useAfterSalesForm(order: Order) {
   return { form, draft, change, uploads };
 }
 
-export function AfterSalesForm({ order }: { readonly order: Order }) {
+export function AfterSalesForm({ order }: { order: Order }) {
   const { form, draft, change, uploads } = useAfterSalesForm(order);
   if (!order.actions.afterSales) {
     return (
@@ -123,9 +123,9 @@ export function AfterSalesForm({ order }: { readonly order: Order }) {
 }
 
 type LineChoiceProps = {
-  readonly lines: Order['lines'];
-  readonly chosenIds: readonly number[];
-  readonly onChange: (ids: readonly number[]) => void;
+  lines: Order['lines'];
+  chosenIds: readonly number[];
+  onChange: (ids: readonly number[]) => void;
 };
 
 const LineChoice = ({ lines, chosenIds, onChange }: LineChoiceProps) => (

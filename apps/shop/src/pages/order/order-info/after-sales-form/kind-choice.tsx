@@ -2,7 +2,7 @@ import type { AfterSalesKind } from '@yaoji/api-client/wire';
 import { afterSalesKindNames } from '@yaoji/domain';
 import { ChoiceCards } from '@yaoji/ui';
 
-type KindChoiceProps = { readonly value: AfterSalesKind; readonly onChange: (kind: AfterSalesKind) => void };
+type KindChoiceProps = { value: AfterSalesKind; onChange: (kind: AfterSalesKind) => void };
 
 const kinds: readonly (readonly [AfterSalesKind, string])[] = [
   ['quality', '破损、变质、性状异常'],

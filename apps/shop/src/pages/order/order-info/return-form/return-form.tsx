@@ -17,12 +17,12 @@ import { type ReturnRow, returnRows, sumOfRefunds } from './return-lines.ts';
 
 type ReturnDraft = {
   /** Units by line id. */
-  readonly quantities: Readonly<Record<string, string>>;
-  readonly reason: string;
-  readonly description: string;
-  readonly pictures: readonly string[];
+  quantities: Readonly<Record<string, string>>;
+  reason: string;
+  description: string;
+  pictures: readonly string[];
   /** Scanned trace codes, one per line. */
-  readonly codes?: string;
+  codes?: string;
 };
 
 const empty: ReturnDraft = { quantities: {}, reason: '', description: '', pictures: [] };
@@ -68,7 +68,7 @@ function toReturn(
   };
 }
 
-export function ReturnForm({ order }: { readonly order: Order }) {
+export function ReturnForm({ order }: { order: Order }) {
   const { form, draft, change, uploads, rows } = useReturnForm(order);
   if (rows.length === 0) {
     return (

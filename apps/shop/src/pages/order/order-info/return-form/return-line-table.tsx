@@ -7,12 +7,12 @@ import type { ReturnRow } from './return-lines.ts';
 
 type Quantities = Readonly<Record<string, string>>;
 type ReturnLineTableProps = {
-  readonly rows: readonly ReturnRow[];
-  readonly chosen: Quantities;
+  rows: readonly ReturnRow[];
+  chosen: Quantities;
   /** Sets the units of some lines. */
-  readonly onChoose: (quantities: Quantities) => void;
+  onChoose: (quantities: Quantities) => void;
   /** Replaces all chosen units. */
-  readonly onReplace: (quantities: Quantities) => void;
+  onReplace: (quantities: Quantities) => void;
 };
 
 /** Selectable lines, each with its returned units and refund. */
