@@ -1,7 +1,8 @@
 import { type ChoiceRule, choiceRules } from '@yaoji/domain';
 import { create } from 'zustand';
 import { localStore, sessionStore } from '#shared/storage/storage.ts';
-import { type ListDraft, type ListItem, pickByRule } from './list-item.ts';
+import { pickByRule } from './choose-goods.ts';
+import type { ListDraft, ListItem } from './list-item.ts';
 
 type ListDraftState = {
   /** The buyer; 0 before the first list is opened. */

@@ -1,6 +1,7 @@
 import type { GoodsBasic, ListMatch, ListRow } from '@yaoji/api-client/wire';
 import { expect, test } from 'vitest';
-import { chooseGoods, chooseSurest, groupOf, listAmount, nextEqual, pickByRule, toListDraft } from './list-item.ts';
+import { chooseGoods, chooseSurest, nextEqual, pickByRule } from './choose-goods.ts';
+import { groupOf, listAmount, toListDraft } from './list-item.ts';
 
 const goods = (id: number, own: Partial<GoodsBasic> = {}): GoodsBasic => ({
   id,

@@ -2,6 +2,7 @@ import { operations } from '@yaoji/api-client';
 import { type ChoiceRule, choiceRules } from '@yaoji/domain';
 import { Button, Card, DownloadIcon, EmptyState, Price, SegmentedControl, Select, VirtualList } from '@yaoji/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { chooseSurest } from '#features/purchase-list/choose-goods.ts';
 import {
   changeListItems,
   setChoiceRule,
@@ -9,7 +10,6 @@ import {
   useListDraft,
 } from '#features/purchase-list/list-draft.store.ts';
 import {
-  chooseSurest,
   groupOf,
   type ListDraft,
   type ListGroup,

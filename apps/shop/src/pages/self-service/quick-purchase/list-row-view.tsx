@@ -2,16 +2,9 @@ import { type ChoiceReason, clampQuantity, compareDecimals, multiplyMoney, showP
 import { Button, Link, PurchaseRow, type PurchaseRowView } from '@yaoji/ui';
 import { memo } from 'react';
 import { useChooseForLine } from '#features/purchase-list/choose-for-line.mutation.ts';
+import { chooseGoods, listLimits, nextEqual } from '#features/purchase-list/choose-goods.ts';
 import { changeListItems } from '#features/purchase-list/list-draft.store.ts';
-import {
-  chooseGoods,
-  groupOf,
-  type ListGoods,
-  type ListItem,
-  type ListOption,
-  listLimits,
-  nextEqual,
-} from '#features/purchase-list/list-item.ts';
+import { groupOf, type ListGoods, type ListItem, type ListOption } from '#features/purchase-list/list-item.ts';
 import { href } from '#shared/routing/href.ts';
 
 type ListRowViewProps = { item: ListItem; goods: Readonly<Record<number, ListGoods>> };
