@@ -6,6 +6,7 @@ import { Actions, action } from '#pages/parts/actions.tsx';
 import { Loaded } from '#pages/parts/loaded.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { CardTable } from '#pages/parts/rows.tsx';
+import { identityField } from './identity-field.ts';
 
 type Access = Schemas['BuyerAccess'];
 type Scope = Schemas['ProgramScope'];
@@ -75,17 +76,7 @@ const actionsFor = (id: number, { hasFactor }: Access, onIssued: (token: string)
       actionLabel: '确认关闭',
       destructive: true,
       source: { reason: '' },
-      fields: [
-        {
-          name: 'reason',
-          label: '原因',
-          hint: '如何核实了客户的身份；只记入操作日志',
-          type: 'area',
-          rows: 3,
-          required: true,
-          input: { maxLength: 200 },
-        },
-      ],
+      fields: [identityField],
       inputOf: (body) => ({ params, body }),
       done: '已关闭，客户会收到通知',
     }),

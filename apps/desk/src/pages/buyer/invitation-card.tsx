@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Actions, action } from '#pages/parts/actions.tsx';
 import { Loaded } from '#pages/parts/loaded.tsx';
 import * as css from '#pages/parts/page.css.ts';
+import { identityField } from './identity-field.ts';
 import { type Issued, IssuedCard, purposeNames } from './issued-card.tsx';
 
 /** Invites a buyer to their account, or resets their password by a code. */
@@ -45,19 +46,7 @@ const inviteAction = (id: number, isUsed: boolean, onDone: (issued: Issued) => v
     label: isUsed ? '重置密码' : '发邀请',
     actionLabel: '生成邀请',
     source: { reason: '' },
-    fields: isUsed
-      ? [
-          {
-            name: 'reason',
-            label: '原因',
-            hint: '如何核实了客户的身份；只记入操作日志',
-            type: 'area',
-            rows: 3,
-            required: true,
-            input: { maxLength: 200 },
-          },
-        ]
-      : [],
+    fields: isUsed ? [identityField] : [],
     inputOf: ({ reason }) => ({ params: { id }, body: isUsed ? { reason } : {} }),
     onDone,
     children: isUsed

@@ -17,7 +17,7 @@ import { periodNames, periodTones } from './activity-words.ts';
 import { businessesField, MemberFields } from './member-fields.tsx';
 import { OwnPriceGoods } from './own-price-goods.tsx';
 import { OwnPricePreview } from './own-price-preview.tsx';
-import { dayStart } from './promotion-fields.ts';
+import { dayStart, joinsPromotionsField } from './promotion-fields.ts';
 
 type List = Schemas['OwnPriceSummary'];
 type Form = Schemas['OwnPriceForm'];
@@ -27,12 +27,7 @@ const fields: readonly Field<keyof Form>[] = [
   { name: 'startsAt', label: '开始时间（北京时间）', type: 'time', required: true },
   { name: 'endsAt', label: '结束时间（北京时间）', type: 'time', hint: '留空：长期' },
   { name: 'isOpen', label: '启用', type: 'flag' },
-  {
-    name: 'joinsPromotions',
-    label: '可叠加优惠',
-    type: 'flag',
-    hint: '勾选：还可享阶梯价、满减、满赠、折扣和优惠券；秒杀和特价更低时总是按更低的价',
-  },
+  joinsPromotionsField,
   { name: 'showsListPrice', label: '显示划线原价', type: 'flag', hint: '不勾选：这些客户看不到原价' },
   businessesField,
 ];

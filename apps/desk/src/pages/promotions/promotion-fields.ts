@@ -15,3 +15,11 @@ export const buyersField: Field<'usernames'> = {
 
 /** Usernames as typed or pasted: one per line, or separated by commas. */
 export const usernamesOf = (text = ''): string[] => text.split(/[\s,，;；]+/).filter(Boolean);
+
+/** Whether promotions apply on top of a buyer's own prices. */
+export const joinsPromotionsField: Field<'joinsPromotions'> = {
+  name: 'joinsPromotions',
+  label: '可叠加优惠',
+  type: 'flag',
+  hint: '勾选：还可享阶梯价、满减、满赠、折扣和优惠券；秒杀和特价更低时总是按更低的价',
+};

@@ -18,6 +18,7 @@ import { useRead } from '#shared/api/use-read.ts';
 import { GoodsRows, useKnownGoods } from './goods-rows.tsx';
 import { pastedQuantities, withPasted } from './pasted-prices.ts';
 import { PastedRows } from './pasted-rows.tsx';
+import { joinsPromotionsField } from './promotion-fields.ts';
 
 type Proposal = Schemas['ProposalSummary'];
 type Form = Schemas['ProposalForm'];
@@ -32,12 +33,7 @@ const tones = {
 
 const fields: readonly Field<keyof Form>[] = [
   { name: 'validOn', label: '有效期至', type: 'date', required: true, hint: '当天结束前可接受；报价到这天为止' },
-  {
-    name: 'joinsPromotions',
-    label: '报价可叠加优惠',
-    type: 'flag',
-    hint: '勾选：还可享阶梯价、满减、满赠、折扣和优惠券；秒杀和特价更低时总是按更低的价',
-  },
+  { ...joinsPromotionsField, label: '报价可叠加优惠' },
   { name: 'note', label: '说明', type: 'area', rows: 3, hint: '客户能看到', input: { maxLength: 500 } },
 ];
 
