@@ -4,7 +4,7 @@ import { Loaded } from '#shared/page/loaded.tsx';
 import { usePageSubject } from '#shared/page/page-subject.ts';
 import { href } from '#shared/routing/href.ts';
 import { resolveLink } from '#shared/routing/resolve-link.ts';
-import { helpFoundQuery } from './find-help.queries.ts';
+import { helpFoundQuery } from './help.queries.ts';
 import * as frame from './help-frame.css.ts';
 import * as css from './help-search.css.ts';
 

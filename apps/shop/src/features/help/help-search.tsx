@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { KeywordSearch } from '#shared/page/keyword-search.tsx';
 import { href } from '#shared/routing/href.ts';
 import { resolveLink } from '#shared/routing/resolve-link.ts';
-import { helpFoundQuery } from './find-help.queries.ts';
+import { helpFoundQuery } from './help.queries.ts';
 import * as css from './help-search.css.ts';
 
 /** Searches the help centre, and links the most read articles. */

@@ -1,12 +1,21 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { operations } from '@yaoji/api-client';
 import type { HelpCategory } from '@yaoji/api-client/wire';
 import { getRoute, matchRoute, type PageRoute } from '@yaoji/routes';
+import { fetchData } from '#shared/api/api.ts';
 import type { FindSubject, PageLocation, Prefetch } from '#shared/routing/page-module.ts';
 import { readId } from '#shared/routing/read-id.ts';
 import { readPage } from '#shared/routing/read-page.ts';
 import { articleQuery, articlesQuery, newsCategoriesQuery } from './article.queries.ts';
-import { helpFoundQuery } from './find-help.queries.ts';
 import { helpCategoriesQuery } from './help-categories.queries.ts';
+
+/** Help articles that answer a question, or without one the most read (C291). */
+export const helpFoundQuery = (keywords: string) =>
+  queryOptions({
+    queryKey: ['help', 'found', keywords],
+    queryFn: () => fetchData(operations.searchHelp, { query: keywords === '' ? {} : { keywords } }),
+    staleTime: 600_000,
+  });
 
 /** The article of a help page: the one in the address, or else the help centre's for this page. */
 export function articleIdAt(name: PageRoute, search: URLSearchParams, categories: readonly HelpCategory[]): number {
