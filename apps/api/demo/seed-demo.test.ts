@@ -388,5 +388,5 @@ describe('the demonstration', () => {
       const [one, two] = await Promise.all([db.execute(digest), other.db.execute(digest)]);
       expect([table, two.rows]).toEqual([table, one.rows]);
     }
-  }, 240_000);
+  });
 });

@@ -83,7 +83,7 @@ describe('drawGoodsPicture', () => {
       ),
       { numRuns: 300 },
     );
-  }, 60_000);
+  });
 
   it('prints white text only on colours with enough contrast', () => {
     for (const facts of sampleGoods)

@@ -9,6 +9,7 @@ import { goneUpward, unknownRooms } from './boundaries/rooms.ts';
 import { foreignWrites } from './boundaries/tables.ts';
 import { exportedWriters } from './boundaries/writers.ts';
 import { budget } from './budget/pages.ts';
+import { clocks } from './clocks/clocks.ts';
 import { colours } from './colours/colours.ts';
 import { depth } from './depth/depth.ts';
 import { licences } from './licences/licences.ts';
@@ -66,6 +67,7 @@ const checks: Readonly<Record<string, Check>> = {
   'rule-ids': { find: ruleIds, advice: 'Say what the rule asks for, and put its id in parentheses behind it.' },
   colours: { find: colours, advice: 'Use a role of the theme contract.' },
   spacing: { find: spacing, advice: 'Use a step of vars.space.' },
+  clocks: { find: clocks, advice: 'Wait for a state: tooling/verify ends a suite that makes no progress.' },
   selectors: { find: selectors, advice: 'Put :is() around the list.' },
   sizes: { find: (project) => [...sizes(project), ...functions(project)], advice: 'Split the file by idea.' },
   coverage: {

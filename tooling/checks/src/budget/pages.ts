@@ -26,7 +26,11 @@ export function budget(root: string): Problem[] {
     const scripts = scriptsOf(manifest, [page]);
     // The build's configuration gives these a group of their own.
     if (page.startsWith('_'))
-      return { what: `${manifest[page]?.name}, all in all`, kib: weigh(new Set([...first, ...scripts])), limit: LIMITS.alone };
+      return {
+        what: `${manifest[page]?.name}, all in all`,
+        kib: weigh(new Set([...first, ...scripts])),
+        limit: LIMITS.alone,
+      };
     return { what: page.replace(/^src/, 'apps/shop/src'), kib: weigh(without(scripts, loaded)), limit: LIMITS.page };
   });
   const all = [

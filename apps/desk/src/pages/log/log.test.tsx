@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderDesk } from '#testing/render-desk.tsx';
 import { operator } from '#testing/samples.ts';
 
@@ -48,9 +48,9 @@ test('shows one colleague’s actions of some days, page by page', async () => {
   expect(await screen.findByText(/共 51 条/)).toBeDefined();
   await desk.user.selectOptions(await screen.findByLabelText('操作人'), await screen.findByText('李销售'));
   const asked = () => desk.calls.filter(({ id }) => id === 'listLog').map(({ url }) => url.search);
-  await vi.waitFor(() =>
-    expect(asked()).toEqual(['?page=2&from=2026-01-01&to=2026-01-31', '?operator=sales&from=2026-01-01&to=2026-01-31']),
-  );
+  await expect
+    .poll(asked)
+    .toEqual(['?page=2&from=2026-01-01&to=2026-01-31', '?operator=sales&from=2026-01-01&to=2026-01-31']);
 });
 
 test('shows the state of the server, its backups, and what needs care', async () => {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { Schemas } from '@yaoji/api-client/desk';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderDesk } from '#testing/render-desk.tsx';
 import { buyer, goods, operator, waitingItem } from '#testing/samples.ts';
 
@@ -131,5 +131,5 @@ test('withdraws open proposals only', async () => {
   await screen.findByRole('row', { name: /2 康宁大药房/ });
   await desk.user.click(screen.getByRole('button', { name: '撤回' }));
   await desk.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '撤回' }));
-  await vi.waitFor(() => expect(desk.sent('withdrawProposal')).toHaveLength(1));
+  await expect.poll(() => desk.sent('withdrawProposal').length).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { OperationData, Schemas } from '@yaoji/api-client/desk';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderDesk } from '#testing/render-desk.tsx';
 import { operator } from '#testing/samples.ts';
 
@@ -92,15 +92,15 @@ test('a rebate names its buyers and products, and gets a second tier', async () 
   await desk.user.type(second.getByRole('textbox', { name: /一个周期满/ }), '50000');
   await desk.user.type(second.getByRole('textbox', { name: /返百分之几/ }), '3');
   await desk.user.click(dialog.getByRole('button', { name: '保存' }));
-  await vi.waitFor(() =>
-    expect(desk.sent('changeRebate')[0]).toMatchObject({
+  await expect
+    .poll(() => desk.sent('changeRebate')[0])
+    .toMatchObject({
       version: 'version-1',
       'rebate[tiers][1][amount]': '50000',
       'rebate[tiers][1][rate]': '3',
       'rebate[buyers][0][id]': '5',
       'rebate[scope][goodsIds][0]': '7',
-    }),
-  );
+    });
 });
 
 test('finance sees the proof of a rebate, and books it at the amount shown', async () => {
@@ -113,7 +113,7 @@ test('finance sees the proof of a rebate, and books it at the amount shown', asy
   await desk.user.click(row.getByRole('button', { name: '入账' }));
   await desk.user.click(screen.getByRole('button', { name: '入账 ¥765.00' }));
   const body = { period: '2026-10', buyerId: '5', amount: '765.00' };
-  await vi.waitFor(() => expect(desk.sent('bookRebate')).toEqual([body]));
+  await expect.poll(() => desk.sent('bookRebate')).toEqual([body]);
 });
 
 test('a booked rebate has its credit note and shows changes since, and is not booked again', async () => {

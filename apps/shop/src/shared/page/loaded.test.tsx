@@ -68,7 +68,7 @@ test('[E5] a failure has the card and title of its content, and no rows without 
   );
   expect(await screen.findByRole('heading', { name: 'Names' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: '重新加载' }));
-  await vi.waitFor(() => expect(container.innerHTML).toBe(''));
+  await expect.poll(() => container.innerHTML).toBe('');
 });
 
 test('a refetch with the same answer renders nothing again', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@yaoji/api-client/desk/contract';
 import { type PlainFact, plainFactNames } from '@yaoji/price-list';
 import { desc, eq, sql } from 'drizzle-orm';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { oneAtATime } from '#db/one-at-a-time.ts';
 import { cartLine } from '#db/schema/cart-line.ts';
 import { goods } from '#db/schema/goods.ts';
@@ -189,7 +189,7 @@ it('sees the change of another one who holds the catalogue', async () => {
   const saved = await db.transaction(async (tx) => {
     await oneAtATime(tx, 'imports');
     const answer = desk.call('changeGoodsProfile', { params: { id: data.id }, body }, sales);
-    await vi.waitFor(async () => expect((await db.execute(waiting)).rows).toHaveLength(1), { timeout: 20_000 });
+    await expect.poll(async () => (await db.execute(waiting)).rows.length).toBe(1);
     await tx.update(goods).set({ origin: '安徽' }).where(eq(goods.id, data.id));
     return { answer };
   });

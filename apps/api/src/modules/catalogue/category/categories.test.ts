@@ -1,5 +1,5 @@
 import { desc, eq, isNull, sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { activity } from '#db/schema/activity.ts';
 import { category } from '#db/schema/category.ts';
 import { companyGoodsRule } from '#db/schema/company-goods-rule.ts';
@@ -267,7 +267,7 @@ it('waits for the batch that an import is writing', async () => {
   const { merging, goodsId } = await db.transaction(async (tx) => {
     await lockTree(tx);
     const answer = merge(twin.id, target.id);
-    await vi.waitFor(async () => expect((await db.execute(waiting)).rows).toHaveLength(1), { timeout: 20_000 });
+    await expect.poll(async () => (await db.execute(waiting)).rows.length).toBe(1);
     return { merging: { answer }, goodsId: (await addGoods(tx, { categoryId: twin.id })).id };
   });
   expect((await merging.answer).status).toBe(200);

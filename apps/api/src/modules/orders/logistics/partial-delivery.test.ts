@@ -382,7 +382,7 @@ describe('a partial delivery', () => {
 
 const balance = async () => (await shop.call('getWallet', {}, buyer.session)).data.balance;
 
-it('[M3] never loses a unit or a cent, whatever is shipped, cut off and returned', { timeout: 240_000 }, async () => {
+it('[M3] never loses a unit or a cent, whatever is shipped, cut off and returned', async () => {
   const step = fc.record({
     kind: fc.constantFrom('ship', 'cut', 'back' as const),
     place: fc.nat({ max: 1 }),

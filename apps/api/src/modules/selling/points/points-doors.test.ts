@@ -58,9 +58,7 @@ const controls = fc.record({
 const rules = fc.constantFrom(null, null, 'product', 'maker', 'category');
 
 describe('no controlled product is exchanged for points', () => {
-  it('[B1][B4][B7] refuses at saving, at the exchange and at shipping, and takes no points', {
-    timeout: 240_000,
-  }, async () => {
+  it('[B1][B4][B7] refuses at saving, at the exchange and at shipping, and takes no points', async () => {
     const property = fc.asyncProperty(controls, rules, async (controlled, forbids) => {
       const { id: goodsId, name } = await add();
       const { containsEphedrine, isPrescription, isControlled, scope } = controlled;
