@@ -4,6 +4,7 @@ import { invalid, Refusal } from '#errors/refusal.ts';
 import {
   findPriceList,
   findRejects,
+  hasOnlyHeld,
   importPriceList,
   type PriceListRow,
   priceLists,
@@ -60,6 +61,7 @@ export const priceListHandlers = {
     return {
       ...toList(row, now),
       choices: { ...choices, withoutPrices: toFlag(withoutPrices) },
+      onlyHeld: toFlag(hasOnlyHeld(row)),
       found: row.found as Detail['found'], // The cast: the worker stores it as the contract describes it.
     };
   },

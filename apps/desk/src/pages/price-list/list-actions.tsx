@@ -48,9 +48,9 @@ export function ReadingForm({ list, found }: { list: PriceList; found: Found | n
 }
 
 /** Brings the rows below their floor, which wait for a second operator. */
-export const bringHeld = ({ id, figures }: PriceList) =>
+export const bringHeld = ({ id, found }: PriceList) =>
   action(operations.importPriceList, {
-    label: `导入待审批的 ${figures?.held ?? 0} 行`,
+    label: `导入待审批的 ${found?.belowCount ?? 0} 种商品`,
     children: <p>这些商品的价格低于最低价，另一位有审批权限的同事同意后才导入；其他商品不变。</p>,
     inputOf: () => ({ params: { id }, body: { gone: 'keep', held: 1 } }),
     done: '正在导入',

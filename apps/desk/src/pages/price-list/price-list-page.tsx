@@ -32,7 +32,7 @@ function PriceListView({ list }: { list: PriceList }) {
   const { id, name, status, found, hasContent } = list;
   const [isAsking, setIsAsking] = useState(false);
   const isReady = hasContent === 1 && !isBusy(list);
-  const hasHeld = isReady && status === 'imported';
+  const hasHeld = isReady && list.onlyHeld === 1;
   const mayImport = isReady && !hasHeld && found?.open === null;
   return (
     <Page

@@ -47,6 +47,7 @@ const list = (more: Partial<Detail> = {}): Detail => ({
   endedAt: 1_767_225_700,
   createdAt: 1_767_225_600,
   choices: { withoutPrices: 0 },
+  onlyHeld: 0,
   found,
   ...more,
 });
@@ -106,17 +107,21 @@ test('leads from an import to the products', async () => {
   expect((await screen.findByRole('link', { name: '查看商品' })).getAttribute('href')).toBe('/goods');
 });
 
-test('brings what waits below its floor, once the rest is in', async () => {
+test.each([
+  { status: 'imported', figures: { ...figures, held: 1 } },
+  { status: 'failed', figures: null },
+  { status: 'stopped', figures: null },
+] as const)('brings what waits below its floor, once the rest is in: $status', async (state) => {
   const desk = renderDesk('/goods/import/5', {
     getOperator: operator('sales'),
-    getPriceList: list({ status: 'imported', figures: { ...figures, held: 1 } }),
+    getPriceList: list({ ...state, onlyHeld: 1 }),
     importPriceList: list({ status: 'importing' }),
   });
-  expect(await screen.findByText(/待审批 1/)).toBeDefined();
-  expect(screen.queryByRole('button', { name: '重新检查' })).toBeNull();
-  await desk.user.click(screen.getByRole('button', { name: '导入待审批的 1 行' }));
+  const button = await screen.findByRole('button', { name: '导入待审批的 1 种商品' });
+  expect(screen.queryByRole('button', { name: /重新检查|再次导入/ })).toBeNull();
+  await desk.user.click(button);
   const dialog = within(screen.getByRole('dialog'));
-  await desk.user.click(dialog.getByRole('button', { name: '导入待审批的 1 行' }));
+  await desk.user.click(dialog.getByRole('button', { name: '导入待审批的 1 种商品' }));
   expect(await screen.findByText('正在导入')).toBeDefined();
   expect(desk.sent('importPriceList')).toEqual([{ gone: 'keep', held: '1' }]);
 });

@@ -7001,6 +7001,8 @@ export interface components {
         PriceListDetail: components["schemas"]["PriceList"] & {
             found: components["schemas"]["ListFindings"] | null;
             choices: components["schemas"]["ListChoices"];
+            /** @description 1: only the rows that wait for a second operator are left to import, even after an import of them failed. */
+            onlyHeld: components["schemas"]["Flag"];
         };
         /**
          * @description full_reduction 满减, discount 折扣, daily_special 天天特价, seckill 秒杀, gift 满赠, swap 换购, combination 组合购, cashback 满额返现.
@@ -15174,7 +15176,7 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     /**
                      * 低于最低价的商品
-                     * @description 1: of an imported list, only the rows that wait.
+                     * @description 1: only the rows that wait; see onlyHeld.
                      */
                     held?: components["schemas"]["Flag"];
                     /**

@@ -24,7 +24,14 @@ export { currentMakers } from './makers/maker-name.repository.ts';
 export { makerTwins } from './makers/maker-twins.ts';
 export { saysOf } from './merge-goods.ts';
 export { moveToCategory } from './move-to-category.ts';
-export { findPriceList, findRejects, type PriceListRow, priceLists, statusOf } from './price-list.repository.ts';
+export {
+  findPriceList,
+  findRejects,
+  hasOnlyHeld,
+  type PriceListRow,
+  priceLists,
+  statusOf,
+} from './price-list.repository.ts';
 export { reindexJob, reindexKey, reindexRunner } from './reindex.ts';
 export { forgetPrefix, goodsOfPrefixes, learnPrefixes } from './trace-prefix.repository.ts';
 export { importPriceList, recheckPriceList, uploadPriceList, workOnPriceList } from './work-on-price-list.ts';

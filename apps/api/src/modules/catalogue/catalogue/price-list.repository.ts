@@ -39,6 +39,10 @@ export const statusOf = ({ status, touchedAt }: Pick<Row, 'status' | 'touchedAt'
     ? 'stopped'
     : status;
 
+/** Whether only rows that wait for a second operator are left to import: the stock of the others is of another time. */
+export const hasOnlyHeld = ({ hasContent, status, choices }: PriceListRow) =>
+  hasContent && (status === 'imported' || choices.floor === 'only');
+
 export const priceLists = (db: Executor, where?: SQL): Promise<PriceListRow[]> =>
   db.select(shown).from(priceList).where(where).orderBy(desc(priceList.id)).limit(mostShown);
 

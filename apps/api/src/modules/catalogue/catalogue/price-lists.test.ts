@@ -206,7 +206,7 @@ it('a price below its floor waits for a second operator, alone, and brings no st
   expect(found).toMatchObject({ belowCount: 1, below: [{ price: '9.50', floor: '10.00' }] });
   expect([answer.status, after]).toMatchObject([
     200,
-    { status: 'imported', hasContent: 1, hasRejects: 1, figures: { inserted: 1, held: 1, rejected: 0 } },
+    { status: 'imported', hasContent: 1, onlyHeld: 1, hasRejects: 1, figures: { inserted: 1, held: 1, rejected: 0 } },
   ]);
   const low = await named('低价片');
   expect([low?.price, (await named('平价片'))?.price]).toEqual(['12.0000', '12.0000']);
@@ -224,8 +224,21 @@ it('a price below its floor waits for a second operator, alone, and brings no st
   const id = draftOf(asked);
   await desk.call('requestApproval', { params: { id }, body: { reason: '清库存' } }, sales);
   expect(await named('低价片')).toMatchObject({ price: '12.0000' });
+  // An import of what waits that fails leaves it waiting.
+  const where = eq(priceList.id, params.id);
+  const [{ choices } = { choices: {} }] = await db.select().from(priceList).where(where);
+  await db
+    .update(priceList)
+    .set({ status: 'failed', choices: { ...choices, floor: 'only' } })
+    .where(where);
+  expect(await read(params.id)).toMatchObject({ status: 'failed', onlyHeld: 1, found: { belowCount: 1 } });
   expect((await desk.call('approveRequest', { params: { id }, body: {} }, finance)).status).toBe(200);
-  expect(await ended(params.id)).toMatchObject({ status: 'imported', hasContent: 0, figures: { updated: 1, held: 0 } });
+  expect(await ended(params.id)).toMatchObject({
+    status: 'imported',
+    hasContent: 0,
+    onlyHeld: 0,
+    figures: { updated: 1, held: 0 },
+  });
   expect(await named('低价片')).toMatchObject({ price: '9.5000', stock: '5.000' });
   expect(await named('平价片')).toMatchObject({ price: '13.0000' });
 });

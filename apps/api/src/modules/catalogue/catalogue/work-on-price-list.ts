@@ -12,6 +12,7 @@ import {
   addPriceList,
   findPriceList,
   findPriceListWork,
+  hasOnlyHeld,
   type PriceListRow,
   requireNoImport,
   updatePriceList,
@@ -75,10 +76,7 @@ export const uploadPriceList = async (tx: Tx, values: Parameters<typeof addPrice
   return addPriceList(tx, values, now);
 };
 
-/**
- * Prepares a list whose content still exists for more work; returns it as it was. An imported one has nothing left but
- * rows that wait for a second operator: its stock is of another time.
- */
+/** Prepares a list whose content still exists for more work; returns it as it was. */
 const prepare = async (
   tx: Tx,
   id: number,
@@ -86,8 +84,7 @@ const prepare = async (
   changeOf: (row: PriceListRow) => Change,
 ) => {
   const row = await findPriceList(tx, id);
-  const isRest = row.status === 'imported' || row.choices.floor === 'only';
-  if (!row.hasContent || isRest !== (floor === 'only')) throw new Refusal('priceListGone');
+  if (!row.hasContent || hasOnlyHeld(row) !== (floor === 'only')) throw new Refusal('priceListGone');
   await requireNoImport(tx, now);
   await updatePriceList(tx, id, { ...changeOf(row), progress: null, endedAt: null, touchedAt: now });
   return row;
