@@ -83,6 +83,7 @@ export const noteWords = {
   expiredBatch: '批号已过期，不计库存',
   oddBarcode: '条码位数不对，已略去',
   oddCode: '编码过长、有空格或被表格改写，已略去',
+  oddCaseSize: '件装量不是以销售单位写的数，已略去',
   oddTracePrefix: '追溯码前缀应为7位数字或14位GTIN，已略去',
   unknownTag: '标签未知，已略去',
 };

@@ -101,6 +101,7 @@ it('names files that it can’t use', async () => {
   await drop('other.csv', '编码\nB1\n');
   await drop('prices-4.csv', '名称,价格\n归脾丸,1\n');
   await drop('prices-5.csv', '编码,阶梯价\nB1,10\n');
+  await drop('prices-6.csv', '编码,批发价,供货价\nB1,12.80,11.80\n');
   const refuse: Ask = () => Promise.reject(new RefusedError('413'));
   await drop('stock-5.csv', '编码\nB1\n');
   await bringFiles(
@@ -113,6 +114,7 @@ it('names files that it can’t use', async () => {
   expect(await answerFor('prices-5.csv')).toMatch(/2,B1,refused,tiers,./);
   expect(await answerFor('other.csv')).toContain('文件名须以');
   expect(await answerFor('prices-4.csv')).toContain('没有编码列');
+  expect(await answerFor('prices-6.csv')).toContain('“批发价”和“供货价”是同一项，请只留一列');
 });
 
 it('hands out what an interrupted run had prepared, and no file twice', async () => {

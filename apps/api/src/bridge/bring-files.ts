@@ -4,7 +4,7 @@ import { ListError } from '@yaoji/price-list';
 import { type Ask, RefusedError } from './ask.ts';
 import { calls } from './calls.ts';
 import { type Kind, lots } from './lots.ts';
-import { NoKeysError, readTable } from './read-table.ts';
+import { BadHeadsError, readTable } from './read-table.ts';
 import { writeTable } from './write-table.ts';
 
 const kinds: readonly Kind[] = [...lots, ...calls];
@@ -46,7 +46,7 @@ const completeFiles = async (folder: string, settle: () => Promise<unknown>): Pr
 
 /** Errors that are a file's own, so trying again would not help. */
 const isOfFile = (error: unknown): error is Error =>
-  error instanceof ListError || error instanceof NoKeysError || error instanceof RefusedError;
+  error instanceof ListError || error instanceof BadHeadsError || error instanceof RefusedError;
 
 const answerTo = async (ask: Ask, path: string, file: Found): Promise<string[][]> => {
   const kind = kinds.find(isOf(file));

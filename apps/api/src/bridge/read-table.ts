@@ -22,9 +22,10 @@ type Property = {
   $ref?: string;
 };
 
-export class NoKeysError extends Error {}
+export class BadHeadsError extends Error {}
 
-const codeHeads = ['编码', 'code', '商品编码', '商品编号', '货号', '客户编码', '客户编号', '存货编码'];
+/** Heads of a code, next to those of price lists. */
+const codeHeads = ['商品编号', '客户编码', '客户编号'];
 
 const words: Readonly<Record<string, boolean>> = {
   是: true,
@@ -122,6 +123,9 @@ export const readTable = async (path: string, shape: TableShape): Promise<{ rows
       if (heads.includes(shape.key)) {
         columns = heads;
         unknown = cells.filter((cell, index) => cell.trim() !== '' && heads[index] === null);
+        const twice = heads.findIndex((name, index) => name !== null && heads.indexOf(name) < index);
+        const first = cells[heads.indexOf(heads[twice] ?? null)];
+        if (twice >= 0) throw new BadHeadsError(`“${first}”和“${cells[twice]}”是同一项，请只留一列`);
       } else if (line > mostTitleLines) break;
       continue;
     }
@@ -132,6 +136,6 @@ export const readTable = async (path: string, shape: TableShape): Promise<{ rows
     });
     if (filled.length > 0) rows.push({ line, row: Object.fromEntries(filled) });
   }
-  if (!columns) throw new NoKeysError(`没有${fields[shape.key]?.title ?? shape.key}列`);
+  if (!columns) throw new BadHeadsError(`没有${fields[shape.key]?.title ?? shape.key}列`);
   return { rows, unknown };
 };

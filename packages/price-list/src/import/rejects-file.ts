@@ -10,10 +10,6 @@ export type ListedLine = { line: number; sheet: string; cells: string[] };
 export const rejectsWriter = (path: string, { lists }: InspectedList) => {
   let file: ReturnType<typeof createWriteStream> | undefined;
   let headOf: string | undefined;
-  const writeRow = async (cells: string[]) => {
-    if (!file?.write(`${cells.map(csvCell).join(',')}\r\n`))
-      await new Promise((resolve) => file?.once('drain', resolve));
-  };
   return {
     write: async ({ line, sheet, cells }: ListedLine, reason: string) => {
       if (!file) {
@@ -21,12 +17,15 @@ export const rejectsWriter = (path: string, { lists }: InspectedList) => {
         file.write('\ufeff');
       }
       const ofSheet = lists.length > 1 ? [sheet] : [];
+      const rows = [[String(line), reason, ...ofSheet, ...cells]];
       if (headOf !== sheet) {
         headOf = sheet;
         const head = (lists.find((list) => list.sheet === sheet) ?? lists[0])?.head ?? [];
-        await writeRow(['行号', '原因', ...(lists.length > 1 ? ['工作表'] : []), ...head]);
+        rows.unshift(['行号', '原因', ...(lists.length > 1 ? ['工作表'] : []), ...head]);
       }
-      await writeRow([String(line), reason, ...ofSheet, ...cells]);
+      // One write: rows of another sheet may be written meanwhile.
+      const text = rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
+      if (!file.write(text)) await new Promise((resolve) => file?.once('drain', resolve));
     },
     close: async () => {
       if (!file) return;

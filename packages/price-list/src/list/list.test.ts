@@ -85,7 +85,7 @@ describe('recognises a header', () => {
     ['storage', '贮藏 储存条件 存储条件 贮存条件 药品贮藏'],
     ['vat_rate', '税率 增值税率 税率(%)'],
     ['pinyin_code', '拼音码 助记码 拼音简码 速记码 首拼'],
-    ['code', '商品编码 货号 ERP编码 存货编码 产品编码'],
+    ['code', '编码 商品编码 货号 ERP编码 存货编码 产品编码'],
     ['std_code', '本位码 药品本位码 国家药品编码'],
     ['approval_holder', '上市许可持有人 持有人 药品上市许可持有人'],
     ['indications', '适应症 功能主治 适应症/功能主治'],

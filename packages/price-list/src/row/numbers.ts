@@ -35,6 +35,22 @@ export const parsePrice = (text: string, field: Field, goodsUnit: string | null 
 export const parseQuantity = (text: string, field: Field, goodsUnit: string | null = null): string =>
   parse(text, field, 'quantity', 3, goodsUnit);
 
+/**
+ * The units of sale in a case: 400盒, 400盒/件 and 1件=400盒 of what is sold by the 盒. Null for those of another pack, such
+ * as 10条/件 and 20盒×10.
+ */
+export const parseCaseSize = (text: string, goodsUnit: string): string | null => {
+  const count = halfWidth(text).replace(/^\s*(?:[1一每]\s*)?[件箱]\s*[=:装]?/, '');
+  const per = count.split(/[/每一]/)[1];
+  if (per !== undefined && !/^\s*[件箱]/.test(per)) return null;
+  try {
+    return parseQuantity(count, 'case_size', goodsUnit);
+  } catch (error) {
+    if (error instanceof ListError) return null;
+    throw error;
+  }
+};
+
 const heaviest = 9_999_999;
 
 /** Whole grams, rounded up; null for 0. Throws a `ListError` for invalid ones, or another unit. */

@@ -295,3 +295,19 @@ test('reads or refuses any text without breaking the import', () => {
     }),
   );
 });
+
+test.each([
+  ['400', '400.000'],
+  ['400盒/件', '400.000'],
+  ['1件=400盒', '400.000'],
+  ['每箱：400 小盒', '400.000'],
+  ['10条/件', undefined],
+  ['1件=20盒×10', undefined],
+  ['10盒/条', undefined],
+  ['见箱唛', undefined],
+])('of the case size %j, only a count of what is sold is read: %j', (cell, caseSize) => {
+  const { stated, notes } = read({ case_size: cell, unit: '盒', price: '12' });
+  expect(stated).toMatchObject({ price: '12.0000' });
+  expect(stated.caseSize).toBe(caseSize);
+  expect(notes).toEqual(caseSize ? [] : [{ code: 'oddCaseSize', facts: { field: 'case_size', cell } }]);
+});

@@ -8,7 +8,7 @@ import { parseExpiry } from './expiry.ts';
 import { type CatalogueRow, type Field, fieldNames, type PlainFact, plainFacts } from './fields.ts';
 import type { Batch, GoodsEntry, GoodsFacts } from './goods-entry.ts';
 import { identityOf } from './identity.ts';
-import { parseGrams, parseLadder, parsePrice, parseQuantity, parseVatRate, unitIn } from './numbers.ts';
+import { parseCaseSize, parseGrams, parseLadder, parsePrice, parseQuantity, parseVatRate, unitIn } from './numbers.ts';
 import { categoryOfScope, scopeOf, vatRateOfScope } from './scope.ts';
 import { parseTags } from './tags.ts';
 import { namedUnit, unitOf } from './unit.ts';
@@ -120,7 +120,7 @@ const nameOf = (row: CatalogueRow): string => {
 type State = <Key extends keyof GoodsFacts>(key: Key, value: GoodsFacts[Key] | undefined) => void;
 
 /** Reads prices, quantities and other terms of sale. */
-const stateSale = (row: CatalogueRow, text: Cells, unit: string, state: State) => {
+const stateSale = (row: CatalogueRow, text: Cells, unit: string, state: State, notes: Note[]) => {
   const quantity = (field: Field) => (text(field) === '' ? undefined : parseQuantity(text(field), field, unit));
   state('price', row.price === undefined ? undefined : parsePrice(row.price, 'price', unit));
   state('basePrice', row.base_price ? parsePrice(row.base_price, 'base_price', unit) : undefined);
@@ -130,7 +130,9 @@ const stateSale = (row: CatalogueRow, text: Cells, unit: string, state: State) =
   state('packStep', packStep !== undefined && Number(packStep) > 0 ? packStep : undefined);
   const packSize = quantity('pack_size');
   state('packSize', packSize && Number(packSize) > 0 ? packSize : undefined);
-  state('caseSize', quantity('case_size'));
+  const caseSize = text('case_size') === '' ? undefined : parseCaseSize(text('case_size'), unit);
+  if (caseSize === null) notes.push({ code: 'oddCaseSize', facts: { field: 'case_size', cell: text('case_size') } });
+  state('caseSize', caseSize ?? undefined);
   state('purchaseCap', quantity('purchase_cap'));
   state('capPeriod', text('cap_period') ? parsePeriod(text('cap_period')) : undefined);
   state('freeShippingNumber', quantity('free_shipping_number'));
@@ -233,9 +235,8 @@ export const parseRow = (row: CatalogueRow, today: string): GoodsEntry => {
   const unit = unitOf(namedUnit(text('unit'), spec), inNumbers, isMedicine);
   state('unit', text('unit') || inNumbers.includes(unit) ? unit : undefined);
   state('scope', text('scope') ? scope : undefined);
-  stateSale(row, text, unit, state);
-
   const notes: Note[] = [];
+  stateSale(row, text, unit, state, notes);
   if (barcode === '' && text('barcode') !== '')
     notes.push({ code: 'oddBarcode', facts: { field: 'barcode', cell: text('barcode') } });
   const { tags, unknown } = parseTags(text('tags'));

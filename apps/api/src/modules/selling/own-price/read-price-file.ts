@@ -13,17 +13,17 @@ const words = {
 };
 
 const idHeads = ['编号', '商品编号', '商品ID'];
-const codeHeads = ['编码', '商品编码', '货号', '存货编码'];
 
 type Column = 'id' | 'code' | 'name' | 'spec' | 'maker' | 'price';
 type Cells = Readonly<Partial<Record<Column, string>>>;
 
 const columnOf = (head: string): Column | undefined => {
   if (idHeads.some((each) => isSameHead(each, head))) return 'id';
-  if (codeHeads.some((each) => isSameHead(each, head))) return 'code';
   const field = fieldOfHead(head);
   if (field === 'barcode' || field === 'std_code') return 'code';
-  return field === 'name' || field === 'spec' || field === 'maker' || field === 'price' ? field : undefined;
+  return field === 'code' || field === 'name' || field === 'spec' || field === 'maker' || field === 'price'
+    ? field
+    : undefined;
 };
 
 /** Places of columns, or null if a row is no header. Of several prices, the agreed one (协议价). */
