@@ -2,6 +2,7 @@ import type { OperationData, OperationId, Schemas } from '@yaoji/api-client/desk
 import { addMoney, isPaid, isPartlyShipped, isUnderway, sellerMayCancel, subtractMoney, wasSent } from '@yaoji/domain';
 import type { Db } from '#db/database.ts';
 import { required } from '#errors/refusal.ts';
+import { storageOf } from '#modules/catalogue/goods/index.ts';
 import { openDebtOf } from '#modules/money/credit/index.ts';
 import { invoiceOfOrder } from '#modules/money/invoice/index.ts';
 import { unpaidPayments } from '#modules/money/payment/index.ts';
@@ -146,6 +147,10 @@ const loadDeskLines = async (db: Db, order: OrderRow, now: Date): Promise<Schema
   const returned = await returnedByLine(db, [order.id]);
   const replaced = await replacedByLine(db, [order.id]);
   const units = await unitsByLine(db, [order.id]);
+  const storage = await storageOf(
+    db,
+    lines.map(({ goodsId }) => goodsId),
+  );
   const unreported = await unreportedBatches(db, order.id);
   const leaves = order.status === 'pending' || order.status === 'paid';
   const held = new Map((leaves ? await heldLines(db, order, now) : []).map(({ lineId, reason }) => [lineId, reason]));
@@ -157,6 +162,7 @@ const loadDeskLines = async (db: Db, order: OrderRow, now: Date): Promise<Schema
     maker: line.maker,
     approvalNo: line.approvalNo,
     unit: line.unit,
+    storage: storage.get(line.goodsId) ?? '',
     isGift: toFlag(line.isGift),
     isFromActivityZone: toFlag(line.isFromActivityZone),
     needsPapers: toFlag(line.needsPapers),

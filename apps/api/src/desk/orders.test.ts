@@ -189,7 +189,7 @@ describe('orders at the desk', () => {
     ]);
     const body = { goodsId, batchNo: 'B', reason: 'A 批外箱破损' };
     const changed = await desk.call('changeBatches', { params, body }, warehouse);
-    expect(changed.data.lines[0]?.batches).toMatchObject([{ batchNo: 'B', quantity: '2' }]);
+    expect(changed.data.lines).toMatchObject([{ storage: '2～8℃冷藏', batches: [{ batchNo: 'B', quantity: '2' }] }]);
     const entry = await lastEntry();
     expect(entry).toMatchObject({ operator: 'warehouse', command: expect.stringContaining('A 批外箱破损') });
     expect(JSON.parse(entry?.change ?? '')).toMatchObject({

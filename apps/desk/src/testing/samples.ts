@@ -82,6 +82,7 @@ export const order = (more: Partial<Schemas['OrderDetail']> = {}): Schemas['Orde
       maker: '豫西本草制药有限公司',
       approvalNo: '国药准字Z41020001',
       unit: '盒',
+      storage: '冷藏，2～8℃避光保存',
       isGift: 0,
       isFromActivityZone: 1,
       needsPapers: 0,

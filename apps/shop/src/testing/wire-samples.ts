@@ -266,6 +266,7 @@ export const wireCheckout = (
     idempotency_key: 'c0ffee00c0ffee00',
     first_goods: [],
     is_first_order: 0,
+    storage: [],
     approval: [],
     expected_total: '256.00',
     timestamp: now,

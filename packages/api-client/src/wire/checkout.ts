@@ -7,6 +7,8 @@ import { cartRulesCodec } from './rules.ts';
 import { flag } from './values.ts';
 import { redPacketCodec, voucherCodec, walletCodec } from './wallet.ts';
 
+const goodsStorageCodec = recordOf('GoodsStorage', { goodsId: 'goods_id', text: 'text' });
+
 /** none 不开发票, normal 增值税普通发票, special 增值税专用发票. */
 export type InvoiceKind = Schemas['InvoiceKind'];
 
@@ -107,6 +109,7 @@ export const checkoutCodec = recordOf('Checkout', {
   firstGoods: 'first_goods',
   /** The seller's papers go with it unless declined. */
   isFirstOrder: ['is_first_order', flag],
+  storage: ['storage', listOf(goodsStorageCodec)],
   /** Why it needs approval; empty: it can be ordered. */
   approval: 'approval',
   timestamp: 'timestamp',

@@ -24,6 +24,8 @@ const deliveredLineCodec = recordOf('DeliveredLine', {
   maker: 'sccj',
   unit: 'bzdw',
   approvalNo: 'approval_no',
+  /** May be empty. */
+  storage: 'storage',
   /** Printed on the pack; may be empty. */
   barcode: 'barcode',
   /** Trace code prefixes of the product. */

@@ -95,6 +95,7 @@ export function showCheckout(
     expectedTotal: totals.payable,
     firstGoods: papers.goodsIds,
     isFirstOrder: papers.seller,
+    storage: [],
     approval: [],
   };
 }

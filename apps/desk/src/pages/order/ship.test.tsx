@@ -23,6 +23,7 @@ test('ships the typed quantity of each line, all that is left unless less is typ
   const quantity = (name: string) => dialog.getByLabelText<HTMLInputElement>(`${name} 本次发货`);
   expect(['六味地黄丸', '止咳糖浆', '阿莫西林'].map((name) => quantity(name).value)).toEqual(['100', '20', '7']);
   expect(dialog.queryByLabelText('板蓝根 本次发货')).toBeNull();
+  expect(dialog.getAllByText('200丸/瓶 · 冷藏，2～8℃避光保存')).toHaveLength(3);
   expect(dialog.getByText('证件已过期：药品经营许可证')).toBeDefined();
   await desk.user.click(dialog.getByRole('button', { name: '全部清空' }));
   expect(dialog.getByText('请填写本次发货的数量')).toBeDefined();

@@ -54,7 +54,7 @@ export function UnitsTable({ label, heads, rows, typed, problemOf, onType, autoF
           const problem = wrong ?? (line.hold || undefined);
           const name = (
             <>
-              {line.name} <span className={css.muted}>{line.spec}</span>
+              {line.name} <span className={css.muted}>{[line.spec, line.storage].filter(Boolean).join(' · ')}</span>
               {problem && <div className={css.warning}>{problem}</div>}
             </>
           );

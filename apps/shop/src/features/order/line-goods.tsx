@@ -9,6 +9,7 @@ type LineGoodsProps = {
     name: string;
     spec: string | null;
     maker: string | null;
+    storage?: string | undefined;
     picture: string | undefined;
     unit: string;
     batches: readonly {
@@ -31,7 +32,7 @@ export const LineGoods = ({ line, children }: LineGoodsProps) => (
       <Link href={href('list_info', { id: line.goodsId })} tone="strong">
         <span className={css.name}>{line.name}</span>
       </Link>
-      <div className={css.fact}>{[line.spec, line.maker].filter(Boolean).join('　')}</div>
+      <div className={css.fact}>{[line.spec, line.maker, line.storage].filter(Boolean).join('　')}</div>
       {line.batches.map(({ batchNo, expiry, quantity }) => (
         <div key={`${batchNo} ${expiry}`} className={css.fact}>
           批号 {batchNo}

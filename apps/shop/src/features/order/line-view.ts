@@ -1,13 +1,18 @@
-import type { CartLine, OrderLine } from '@yaoji/api-client/wire';
+import type { CartLine, Checkout, OrderLine } from '@yaoji/api-client/wire';
 import type { OrderLineView } from './order-line-table.tsx';
 
 /** A line of the checkout, with its `notes`. */
-export const checkLineView = (line: CartLine, notes: readonly string[]): OrderLineView => ({
+export const checkLineView = (
+  line: CartLine,
+  { storage }: Pick<Checkout, 'storage'>,
+  notes: readonly string[],
+): OrderLineView => ({
   key: line.id,
   goodsId: line.goodsId,
   name: line.goods.name,
   spec: line.goods.spec,
   maker: line.goods.maker,
+  storage: storage.find(({ goodsId }) => goodsId === line.goodsId)?.text,
   picture: line.goods.pictures[0]?.thumbnail,
   unit: line.goods.unit,
   quantity: line.quantity,

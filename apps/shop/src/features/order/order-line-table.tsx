@@ -11,6 +11,7 @@ export type OrderLineView = {
   name: string;
   spec: string | null;
   maker: string | null;
+  storage?: string | undefined;
   picture: string | undefined;
   unit: string;
   quantity: string;

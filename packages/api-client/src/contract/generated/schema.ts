@@ -7374,9 +7374,19 @@ export interface components {
             first_goods: components["schemas"]["Id"][];
             /** @description 1: the buyer has no paid order yet and the seller has papers (首营企业), which are enclosed unless declined. */
             is_first_order: components["schemas"]["Flag"];
+            /** @description Of the lines' products, where it is known. */
+            storage: components["schemas"]["GoodsStorage"][];
             /** @description Why it needs approval, and so is submitted as a purchase request (C312); empty where it is ordered at once. */
             approval: string[];
             timestamp: components["schemas"]["Timestamp"];
+        };
+        GoodsStorage: {
+            goods_id: components["schemas"]["Id"];
+            /**
+             * @description How it is to be stored (贮藏).
+             * @example 冷藏，2～8℃避光保存
+             */
+            text: string;
         };
         /**
          * @description Names one submission; the same key never makes a second order (O1).
@@ -8354,6 +8364,11 @@ export interface components {
              * @example 国药准字Z41020123
              */
             approval_no: string;
+            /**
+             * @description How it is to be stored (贮藏); may be empty.
+             * @example 冷藏，2～8℃避光保存
+             */
+            storage: string;
             /**
              * @description On the pack; may be empty.
              * @example 6901234567892

@@ -6105,6 +6105,11 @@ export interface components {
              * @example 盒
              */
             unit: string;
+            /**
+             * @description How it is to be stored (贮藏); may be empty.
+             * @example 冷藏，2～8℃避光保存
+             */
+            storage: string;
             isGift: components["schemas"]["Flag"];
             /** @description Some of it was added to the cart from an activity zone (/yjh). */
             isFromActivityZone: components["schemas"]["Flag"];

@@ -28,5 +28,6 @@ export { inScope } from './list/filter.repository.ts';
 export { countGoods, firstGoodsIds, firstGoodsOf, makersOf, pageGoods } from './list/page-goods.ts';
 export { firstFound } from './search/first-found.ts';
 export { serveReports } from './show/serve-reports.ts';
+export { storageOf } from './show/storage.repository.ts';
 
 export const goodsHandlers = { compareGoods, getGoods, listGoods, listReports, suggestGoods };

@@ -3,12 +3,13 @@ import { addDecimals, type DeliveredBatch, type DeliveredCode, type DeliveredLin
 import { type DeliveryRow, deliveryRows } from '@yaoji/papers';
 import type { Executor } from '#db/database.ts';
 import { Refusal } from '#errors/refusal.ts';
+import { storageOf } from '#modules/catalogue/goods/index.ts';
 import { findOrder, linesOf, loadLines, type OrderRow, sentBatches } from '#modules/orders/order/index.ts';
 import { shippedCodes } from '#modules/orders/trace/index.ts';
 import { type EntryRow, packsOf, prefixesOf } from './receiving.repository.ts';
 
 type LoadedLine = DeliveredLine &
-  Pick<OrderLine, 'name' | 'spec' | 'maker' | 'unit' | 'approvalNo'> & { dosageForm: string };
+  Pick<OrderLine, 'name' | 'spec' | 'maker' | 'unit' | 'approvalNo'> & { dosageForm: string; storage: string };
 
 type LoadedDelivery = { lines: LoadedLine[]; codes: DeliveredCode[] };
 
@@ -32,6 +33,7 @@ export const loadDelivery = async (db: Executor, orderId: number): Promise<Loade
   const rows = Map.groupBy(deliveryRows(lines), ({ line }) => line);
   const goodsIds = [...new Set(lines.map(({ goodsId }) => goodsId))];
   const packs = new Map((await packsOf(db, goodsIds)).map((pack) => [pack.id, pack]));
+  const storage = await storageOf(db, goodsIds);
   const prefixes = Map.groupBy(await prefixesOf(db, goodsIds), ({ goodsId }) => goodsId);
   const codes = await shippedCodes(db, orderId);
   return {
@@ -41,6 +43,7 @@ export const loadDelivery = async (db: Executor, orderId: number): Promise<Loade
       const batches = [...Map.groupBy(rows.get(line) ?? [], ({ batchNo }) => batchNo)].map(inOne);
       const own = {
         barcode: packs.get(goodsId)?.barcode ?? '',
+        storage: storage.get(goodsId) ?? '',
         dosageForm: packs.get(goodsId)?.dosageForm ?? '',
         prefixes: (prefixes.get(goodsId) ?? []).map(({ prefix }) => prefix),
       };

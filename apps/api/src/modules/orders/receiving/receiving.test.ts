@@ -1,6 +1,7 @@
 import { unzipSync } from 'fflate';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { goodsDetail } from '#db/schema/goods-detail.ts';
 import { traceCode, tracePrefix } from '#db/schema/trace-code.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { shipmentsOf } from '#modules/orders/logistics/logistics.repository.ts';
@@ -36,6 +37,7 @@ const deliver = async () => {
     name: '六味地黄丸（浓缩丸）',
     batches: [{ batchNo: 'A1', expiry: '2028-06-30', quantity: '3' }],
   });
+  await db.insert(goodsDetail).values({ goodsId: coded.id, storage: '2～8℃冷藏' });
   const plain = await addGoods(db, {
     name: '当归饮片',
     barcode: '6901234567892',
@@ -94,7 +96,7 @@ describe('receiving a delivery', () => {
     const { data: before } = await call('getReceiving', { params: { id } }, buyer.session);
     expect(before).toMatchObject({ entries: [], finished_at: null, phone: '13800001234' });
     expect(before.lines).toHaveLength(2);
-    expect(before.lines.find((line) => line.id === coded)).toMatchObject({ prefixes: [prefix] });
+    expect(before.lines.find((line) => line.id === coded)).toMatchObject({ prefixes: [prefix], storage: '2～8℃冷藏' });
     expect(before.lines.find((line) => line.id === plain)?.batches.map(({ pihao, near }) => [pihao, near])).toEqual([
       ['B1', 0],
       ['B2', 0],

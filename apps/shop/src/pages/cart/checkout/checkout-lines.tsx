@@ -29,7 +29,7 @@ export function CheckoutLines({ checkout, changes }: CheckoutLinesProps) {
       note={`共 ${checkout.totals.lineCount} 种`}
       aside={<Link href={href('cart')}>返回购物车修改</Link>}
     >
-      <OrderLineTable label="商品清单" lines={shown.map((line) => checkLineView(line, notesOf(line.id)))} />
+      <OrderLineTable label="商品清单" lines={shown.map((line) => checkLineView(line, checkout, notesOf(line.id)))} />
       {hidden > 0 && (
         <div className={css.more}>
           <Button tone="outline" onClick={() => setExpanded(true)}>{`展开其余 ${hidden} 种商品`}</Button>

@@ -104,6 +104,16 @@ test('[O2] unavailable lines are named one by one', async () => {
   expect(dialog.getByText(/库存仅剩10盒/)).toBeTruthy();
 });
 
+test('a line shows how its product is to be stored', async () => {
+  const line = wireCartLine();
+  const storage = [{ goods_id: line.goods.id, text: '冷藏，2～8℃避光保存' }];
+  const data = wireCheckout([line], { storage });
+  fakeServer({ ...cart, 'POST /api/cart/checkout': () => ({ data }) });
+  show();
+  const table = within(await screen.findByRole('table', { name: '商品清单' }));
+  expect(table.getByText(/冷藏，2～8℃避光保存/)).toBeTruthy();
+});
+
 test('[B3] a line shows the expiring document it depends on', async () => {
   const warning = {
     code: 'DOCUMENT_EXPIRING',

@@ -20,6 +20,7 @@ const delivery = (own: Partial<Schemas['Receiving']> = {}): Schemas['Receiving']
       sccj: '豫西本草制药有限公司',
       bzdw: '盒',
       approval_no: '国药准字Z41020123',
+      storage: '冷藏，2～8℃避光保存',
       barcode: '',
       prefixes: ['8123456'],
       batches: [{ pihao: 'A1', yxq: '2028-06-30', number: '2', near: 0 }],
@@ -31,6 +32,7 @@ const delivery = (own: Partial<Schemas['Receiving']> = {}): Schemas['Receiving']
       sccj: '陇上本草药业有限公司',
       bzdw: '袋',
       approval_no: '',
+      storage: '',
       barcode: '',
       prefixes: [],
       batches: [{ pihao: 'B1', yxq: '2027-01-31', number: '5', near: 1 }],
@@ -164,6 +166,7 @@ test('[C281] one press accepts all as shipped, by keyboard too, and a line stays
 test('[C282] [C283] units without a code are counted, the rest is marked short, and the case is prefilled', async () => {
   const { user, scan, batch, server, calls } = show();
   await scan(box(1));
+  expect(screen.getByText(/冷藏，2～8℃避光保存/)).toBeTruthy();
   const plain = await batch(/批号 B1/);
   await user.click(within(plain).getByRole('button', { name: /批号 B1/ }));
   const quantity = within(plain).getByLabelText('数量');

@@ -26,9 +26,7 @@ export function ReceivingLines({ receiving, entries, ...counting }: LinesProps) 
           <li key={line.id} className={css.line}>
             <div>
               <p className={css.name}>{line.name}</p>
-              <p className={css.quiet}>
-                {line.spec}　{line.maker}
-              </p>
+              <p className={css.quiet}>{[line.spec, line.maker, line.storage].filter(Boolean).join('　')}</p>
             </div>
             <div className={css.batches}>
               {line.batches.map((batch) => (

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cartLine } from '#db/schema/cart-line.ts';
 import { goods } from '#db/schema/goods.ts';
+import { goodsDetail } from '#db/schema/goods-detail.ts';
 import { order } from '#db/schema/order.ts';
 import { orderLine, orderLineBatch } from '#db/schema/order-line.ts';
 import { storeLink } from '#db/schema/store-link.ts';
@@ -257,12 +258,14 @@ describe('a big order', () => {
 });
 
 describe('step 2', () => {
-  it('returns the key that it is called with, and changes nothing', async () => {
+  it('returns the key that it is called with, and changes nothing; it says how to store the products', async () => {
     const { id } = await addGoods(db);
+    await db.insert(goodsDetail).values({ goodsId: id, storage: '2～8℃冷藏' });
     const { ids } = await fillCart(call, mine, [{ goods_id: id, number: '1' }]);
     const first = await call('checkoutCart', { body: { ids } }, mine);
     const again = await call('checkoutCart', { body: { ids, idempotency_key: first.data.idempotency_key } }, mine);
     expect(again.data).toEqual(first.data);
+    expect(first.data.storage).toEqual([{ goods_id: id, text: '2～8℃冷藏' }]);
     expect(await stockOf(id)).toBe('100.000');
   });
 

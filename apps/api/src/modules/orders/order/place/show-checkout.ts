@@ -13,6 +13,7 @@ import {
   toShownLines,
   toTotals,
 } from '#modules/cart/cart/index.ts';
+import { storageOf } from '#modules/catalogue/goods/index.ts';
 import { toAddress } from '#modules/identity/address/index.ts';
 import { findTitle } from '#modules/identity/invoice-title/index.ts';
 import { loadWallet } from '#modules/money/wallet/index.ts';
@@ -45,6 +46,7 @@ export const showCheckout = async (
   const title = await findTitle(db, buyerId);
   const lines = toShownLines(cart);
   const goodsIds = [...cart.rows, ...cart.priced.gifts].map(({ goodsId }) => goodsId);
+  const storage = await storageOf(db, goodsIds);
   const papers = firstPapers(goodsIds, await earlierPurchases(db, buyerId, goodsIds));
   const cards = await loadCards(db, lines, cart);
   return {
@@ -74,6 +76,7 @@ export const showCheckout = async (
     expectedTotal: cart.priced.totals.payable,
     firstGoods: papers.goodsIds,
     isFirstOrder: papers.seller,
+    storage: [...storage].map(([goodsId, text]) => ({ goodsId, text })),
     approval: [],
     timestamp: toSeconds(now),
   };
