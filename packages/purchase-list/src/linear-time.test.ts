@@ -22,7 +22,7 @@ const wantedOf = (line: string): Wanted => {
 const maker = '华北康泰制药股份有限公司';
 const goods = {
   ...{ id: 1, name: '阿莫西林胶囊(华北)', commonName: null, maker, spec: '0.25g*24粒', dosageForm: '胶囊剂' },
-  ...{ approvalNo: '国药准字H13020001', barcode: '', stdCode: '', sales: 1, inStock: true, onShelf: true },
+  ...{ approvalNo: '国药准字H13020001', barcode: '', stdCode: '', code: '', sales: 1, inStock: true, onShelf: true },
 };
 
 /** Everything that processes a line, without the length limit before it. */

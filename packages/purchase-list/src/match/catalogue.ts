@@ -9,6 +9,8 @@ export type Candidate = {
   approvalNo: string;
   barcode: string;
   stdCode: string;
+  /** In the shop's ERP; empty if it has none. */
+  code: string;
   sales: number;
   inStock: boolean;
   onShelf: boolean;
@@ -23,6 +25,8 @@ export type Catalogue = {
    * Results of each search, at most `limit` products each; searches are `tsquery` texts over the tokens of goods-text.
    */
   search: (searches: readonly string[], limit: number) => Promise<Hit[]>;
+  /** The products of codes of the shop's ERP, by code in lower case. */
+  coded: (codes: readonly string[]) => Promise<Map<string, number[]>>;
   goods: (ids: readonly number[]) => Promise<Candidate[]>;
   /** Products that the buyer selected for earlier rows, by fingerprint. */
   chosen: (lines: readonly string[]) => Promise<Map<string, number>>;

@@ -52,12 +52,13 @@ export type Decision = {
 export type Preference = { bought: ReadonlyMap<number, number> };
 
 const isByCode = ({ by }: Verdict) => by !== 'name' && by !== 'pinyin';
+const isUnique = (by: MatchedBy) => by === 'id' || by === 'barcode' || by === 'code';
 const isChosen = ({ by }: Verdict) => by === 'chosen';
 
-/** An id or bar code also identifies strength and pack, and a row with neither contradicts no product. */
+/** A code of one product also identifies strength and pack, and a row with neither contradicts no product. */
 const agrees = ({ by, fit, score, isSilent, isSettled, isExplained, ...rest }: Verdict) => {
   if (score < sure || fit === 'differs') return false;
-  if (by === 'id' || by === 'barcode' || by === 'chosen') return true;
+  if (isUnique(by) || by === 'chosen') return true;
   // 益母草 alone may be the herb, and 益母草 200g is the extract.
   if (rest.isWithoutForm && (isSilent || rest.isOtherPiece)) return false;
   return (
@@ -80,7 +81,7 @@ const byPreference = (a: Verdict, b: Verdict, { bought }: Preference) =>
   a.candidate.id - b.candidate.id;
 
 /** Delisted products are reported only if the row has their code. */
-const isOffered = ({ candidate, by }: Named) => candidate.onShelf || by === 'id' || by === 'barcode';
+const isOffered = ({ candidate, by }: Named) => candidate.onShelf || isUnique(by);
 
 /** `chosen`: the id of the product that the buyer selected for such a row before. */
 export const verdictsOf = (wanted: Wanted, candidates: readonly Candidate[], chosen?: number): Verdict[] => {

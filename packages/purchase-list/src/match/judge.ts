@@ -5,7 +5,7 @@ import { isWithoutForm, nameLikeness, namesOf, pinyinLikeness, soundsLike } from
 import { latinWords, wordsOfName } from './searches.ts';
 import { makerLikeness } from './text-likeness.ts';
 
-export type MatchedBy = 'id' | 'barcode' | 'approval_no' | 'name' | 'pinyin' | 'chosen';
+export type MatchedBy = 'id' | 'barcode' | 'code' | 'approval_no' | 'name' | 'pinyin' | 'chosen';
 
 /** Whether the maker matches the row's; `asked` is the row's text. */
 export type MakerFit = { fit: 'same' | 'unsaid' | 'differs'; asked: string };
@@ -55,10 +55,10 @@ const otherNameOf = (
 /** Rates a product's fit with the row, except for strength and pack. */
 export const judge = (wanted: Wanted, candidate: Candidate): Verdict => {
   const named = fitName(wanted, candidate);
-  const byCode = codeOf(wanted, candidate);
-  const { rest } = named;
-  const maker = fitMaker(wanted, candidate, rest);
+  const maker = fitMaker(wanted, candidate, named.rest);
   const stray = strayWords(named, maker.used, candidate);
+  const saysNothing = wanted.name === null && wanted.words.every((word) => wanted.codes.includes(word));
+  const byCode = codeOf(wanted, candidate, saysNothing || (named.score >= sure && stray.length === 0));
   const variants = unsaidVariants(wanted, candidate);
   const details = maker.score * costOf(stray);
   const base = {
@@ -71,7 +71,6 @@ export const judge = (wanted: Wanted, candidate: Candidate): Verdict => {
   };
   if (byCode) {
     // A code decides, unless the rest of the row clearly names something else.
-    const saysNothing = wanted.words.length === 0 && wanted.name === null;
     const agreement = saysNothing ? 1 : Math.max(named.score, 0.5);
     const isUnique = byCode !== 'approval_no';
     return {
@@ -89,9 +88,15 @@ export const judge = (wanted: Wanted, candidate: Candidate): Verdict => {
   };
 };
 
-const codeOf = ({ id, barcodes, approvalNos }: Wanted, candidate: Candidate): MatchedBy | null => {
+const codeOf = (
+  { id, barcodes, codes, approvalNos }: Wanted,
+  candidate: Candidate,
+  agrees: boolean,
+): MatchedBy | null => {
   if (id === candidate.id) return 'id';
   if (barcodes.includes(candidate.barcode)) return 'barcode';
+  // A buyer's list may have codes of their own system.
+  if (agrees && isCodeIn(codes, candidate.code)) return 'code';
   // Like the approval number, the national code does not determine the pack.
   if (barcodes.includes(candidate.stdCode)) return 'approval_no';
   const own = candidate.approvalNo
@@ -101,6 +106,9 @@ const codeOf = ({ id, barcodes, approvalNos }: Wanted, candidate: Candidate): Ma
   const bare = (code: string) => code.replace(/^(国药准字|准字|国药准)/, '');
   return approvalNos.some((code) => own.some((held) => bare(held) === bare(code))) ? 'approval_no' : null;
 };
+
+const isCodeIn = (codes: readonly string[], own: string) =>
+  own !== '' && codes.some((code) => code.toLowerCase() === own.toLowerCase());
 
 type NameFit = Pick<Verdict, 'score' | 'by'> & {
   /** Words that are not the name. */

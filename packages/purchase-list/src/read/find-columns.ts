@@ -11,6 +11,7 @@ export type Column =
   | 'form'
   | 'approvalNo'
   | 'barcode'
+  | 'code'
   | 'quantity'
   | 'unit'
   | 'ignored';
@@ -62,29 +63,14 @@ const names: Record<Exclude<Column, 'ignored'>, readonly string[]> = {
   form: ['dosage_form', ...catalogueFields.dosage_form],
   approvalNo: ['approval_no', ...catalogueFields.approval_no, ...catalogueFields.std_code],
   barcode: ['barcode', ...catalogueFields.barcode],
+  code: ['code', ...catalogueFields.code, '药品编码', '自编码'],
   quantity: quantities,
   unit: ['unit', ...catalogueFields.unit],
 };
 
 /** Columns with numbers or words that would be mistaken for something else. */
 const others = [
-  ...[
-    '序号',
-    '编号',
-    '行号',
-    'no',
-    '商品编码',
-    '货号',
-    '编码',
-    '药品编码',
-    '自编码',
-    '助记码',
-    '拼音码',
-    '备注',
-    '日期',
-    '门店',
-    '供应商',
-  ],
+  ...['序号', '编号', '行号', 'no', '助记码', '拼音码', '备注', '日期', '门店', '供应商'],
   ...[
     'price',
     'stock',
@@ -119,7 +105,7 @@ export type Columns = { header: number; kinds: (Column | undefined)[]; recognise
 export const findColumns = (lines: readonly ListLine[]): Columns | null => {
   for (const [index, { cells }] of lines.slice(0, mostTitleLines).entries()) {
     const kinds = cells.map((cell) => known.get(plainHeadKey(cell)));
-    const identifies = kinds.some((kind) => kind && ['name', 'barcode', 'approvalNo', 'id'].includes(kind));
+    const identifies = kinds.some((kind) => kind && ['name', 'barcode', 'approvalNo', 'id', 'code'].includes(kind));
     const named = kinds.filter((kind) => kind !== undefined).length;
     if (!identifies || named < Math.min(2, cells.length) || named * 2 < cells.filter((cell) => cell !== '').length)
       continue;
@@ -140,7 +126,7 @@ const onePerKind = (kinds: (Column | undefined)[], cells: readonly string[]) => 
   return kinds.map((kind, index) => {
     if (kind === 'quantity') return index === best ? kind : 'ignored';
     if (kind === undefined || kind === 'ignored') return kind;
-    return kinds.indexOf(kind) === index ? kind : undefined;
+    return kinds.indexOf(kind) === index ? kind : kind === 'code' ? 'ignored' : undefined;
   });
 };
 

@@ -5601,7 +5601,7 @@ export interface components {
              * @description How the row was matched: `name` includes spec and maker, `chosen` is the buyer's earlier choice for such a row.
              * @enum {string}
              */
-            by: "chosen" | "id" | "barcode" | "approval_no" | "name" | "pinyin";
+            by: "chosen" | "id" | "barcode" | "code" | "approval_no" | "name" | "pinyin";
             /**
              * @description Whether name, strength, pack, form and maker agree; unsaid where the row or the goods leave something open.
              * @enum {string}

@@ -2,6 +2,7 @@ import type { Candidate, Hit } from '@yaoji/purchase-list';
 import { sql } from 'drizzle-orm';
 import { idList } from '#db/among.ts';
 import type { Executor } from '#db/database.ts';
+import { erpGoods } from '#db/schema/erp-code.ts';
 import { goods } from '#db/schema/goods.ts';
 import { goodsSearch } from '#db/schema/goods-search.ts';
 import { order } from '#db/schema/order.ts';
@@ -10,7 +11,7 @@ import { orderLine } from '#db/schema/order-line.ts';
 type Found = Omit<Candidate, 'id'> & { id: string };
 
 const columns = sql`goods.id, goods.name, goods.common_name as "commonName", goods.maker, goods.spec,
-  goods.dosage_form as "dosageForm", goods.approval_no as "approvalNo", goods.barcode, goods.std_code as "stdCode", goods.sales::float8 as sales,
+  goods.dosage_form as "dosageForm", goods.approval_no as "approvalNo", goods.barcode, goods.std_code as "stdCode", coalesce(erp.code, '') as code, goods.sales::float8 as sales,
   goods.stock > 0 as "inStock", goods.on_shelf as "onShelf"`;
 
 /** The results of each search over product tokens, at most `limit` products each. */
@@ -26,8 +27,25 @@ export const searchCandidates = async (db: Executor, searches: readonly string[]
 
 export const candidatesById = async (db: Executor, ids: readonly number[]): Promise<Candidate[]> => {
   if (ids.length === 0) return [];
-  const { rows } = await db.execute<Found>(sql`select ${columns} from ${goods} where goods.id = any(${idList(ids)})`);
+  const { rows } = await db.execute<Found>(sql`
+    select ${columns} from ${goods} left join ${erpGoods} erp on erp.goods_id = goods.id
+    where goods.id = any(${idList(ids)})`);
   return rows.map((row) => ({ ...row, id: Number(row.id) }));
+};
+
+/** The products of codes of the shop's ERP, by code in lower case. */
+export const productsByCode = async (db: Executor, codes: readonly string[]): Promise<Map<string, number[]>> => {
+  const written = new Set(codes.flatMap((code) => [code, code.toLowerCase(), code.toUpperCase()]));
+  const rows = await db
+    .select()
+    .from(erpGoods)
+    .where(sql`${erpGoods.code} = any(${sql.param([...written])}::text[])`);
+  const found = new Map<string, number[]>();
+  for (const { code, goodsId } of rows) {
+    const key = code.toLowerCase();
+    found.set(key, [...(found.get(key) ?? []), goodsId]);
+  }
+  return found;
 };
 
 /** When the buyer last bought these products, as timestamps. */

@@ -8,7 +8,7 @@ import { invalid, Refusal } from '#errors/refusal.ts';
 import { loadGoods } from '#modules/catalogue/goods/index.ts';
 import type { BuyerContext, Handler } from '#operation.ts';
 import { runInWorker, WorkersBusyError, WorkTooLongError } from '#workers/run-in-worker.ts';
-import { boughtAmong, candidatesById, searchCandidates } from './candidate.repository.ts';
+import { boughtAmong, candidatesById, productsByCode, searchCandidates } from './candidate.repository.ts';
 import { chosenGoods } from './choice.repository.ts';
 import { beginPause, refuseInPause } from './pause-sender.ts';
 
@@ -78,6 +78,7 @@ const sentList = async ({ text, file }: { text?: string; file?: Blob }): Promise
 
 const catalogueFor = (db: Db, buyerId: number): Catalogue => ({
   search: (searches, limit) => searchCandidates(db, searches, limit),
+  coded: (codes) => productsByCode(db, codes),
   goods: (ids) => candidatesById(db, ids),
   chosen: (lines) => chosenGoods(db, buyerId, lines),
   bought: (ids) => boughtAmong(db, buyerId, ids),

@@ -126,6 +126,7 @@ function fitOf({ by, fit, differences }: ListOption): string {
     ].join('；');
   if (by === 'id') return '编号一致';
   if (by === 'barcode') return '条码一致';
+  if (by === 'code') return '编码一致';
   return fit === 'same' ? '规格一致' : '请核对规格';
 }
 
