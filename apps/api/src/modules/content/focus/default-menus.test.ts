@@ -7,6 +7,7 @@ import { goods } from '#db/schema/goods.ts';
 import { pageView } from '#db/schema/page-view.ts';
 import { searchMiss } from '#db/schema/search-miss.ts';
 import { openTestDatabase } from '#db/testing.ts';
+import { importRows } from '#modules/catalogue/catalogue/index.ts';
 import { addActivity, addGoods } from '#testing/catalogue.ts';
 import { addBuyer } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
@@ -34,24 +35,33 @@ it('[C083] the default navigation links to nine zones of the route table', async
   expect((await loadNav(db, time.now)).map(({ name }) => name)).toEqual(['年终盛典']);
 });
 
-it('[C033] hot searches are successful searches of several buyers, then the best sellers', async () => {
+it('[C033] hot searches are searches of several buyers that find something all may order, then the best sellers', async () => {
   const names = async () => (await loadHotSearches(db, time.now)).map(({ name }) => name);
   await addGoods(db, { name: '阿胶', sales: '5' });
   await addGoods(db, { name: '黄芪', sales: '9' });
   await addGoods(db, { name: '缺货药', stock: '0', sales: '99' });
-  expect(await names()).toEqual(['黄芪', '阿胶']);
+  const row = { maker: '豫西本草制药有限公司', spec: '10粒/盒', price: '9', stock: '50' };
+  await importRows(db, [
+    { line: 2, row: { ...row, name: '止痛胶囊', is_controlled: '是' } },
+    { line: 3, row: { ...row, name: '克咳胶囊' } },
+    { line: 4, row: { ...row, name: '布洛芬缓释胶囊' } },
+  ]);
+  expect(await names()).toEqual(['黄芪', '阿胶', '布洛芬缓释胶囊']);
   const buyers = [(await addBuyer(db)).id, (await addBuyer(db)).id];
   const searches = (query: string, by: readonly (number | null)[]) =>
     db.insert(pageView).values(by.map((buyerId) => ({ buyerId, path: `/search_index?${query}`, createdAt: time.now })));
   await searches(`keywords=${encodeURIComponent('布洛芬')}&page=2`, buyers);
   await searches(`keywords=${encodeURIComponent('没有的药')}`, buyers);
   await searches(`keywords=${encodeURIComponent('仁和')}&type=maker`, buyers);
+  await searches(`keywords=${encodeURIComponent('止痛胶囊')}`, buyers);
+  await searches(`keywords=${encodeURIComponent('克咳')}`, buyers);
+  await searches(`keywords=${encodeURIComponent('已无此药丸')}`, buyers);
   await searches('keywords=13800000000', buyers);
   await searches('keywords=%E0%A4%A', buyers);
   await searches('keywords=one+buyer', [buyers[0] ?? 0, buyers[0] ?? 0]);
   await searches('keywords=visitors', [null, null, null]);
   await db.insert(searchMiss).values({ day: time.now.toISOString().slice(0, 10), term: '没有的药' });
-  expect(await names()).toEqual(['布洛芬', '黄芪', '阿胶']);
+  expect(await names()).toEqual(['布洛芬', '黄芪', '阿胶', '布洛芬缓释胶囊']);
   await db.insert(focus).values({ block: 'hot_search', title: '特价', url: '/mrtj' });
   expect(await names()).toEqual(['特价']);
 });

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gt, isNull, lte, max, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte, max, not, or, sql } from 'drizzle-orm';
+import { among } from '#db/among.ts';
 import type { Executor } from '#db/database.ts';
 import { firstRow, onlyRow } from '#db/first-row.ts';
 import { focus } from '#db/schema/focus.ts';
@@ -41,12 +42,24 @@ export const filledZones = (db: Executor, now: Date) =>
       .from(sql`(select) as one`),
   );
 
+/** Products that any licensed buyer may order: what is controlled is not advertised. */
+const isOpenToAll = and(
+  goods.onShelf,
+  gt(goods.stock, '0'),
+  isNotNull(goods.price),
+  not(goods.isControlled),
+  not(goods.containsEphedrine),
+);
+
+export const hasOpenToAll = async (db: Executor, ids: readonly number[]): Promise<boolean> =>
+  (await db.$count(goods, and(isOpenToAll, among(goods.id, ids)))) > 0;
+
 /** Names of products in stock, best sellers first. */
 export const bestSoldNames = async (db: Executor, limit: number): Promise<string[]> => {
   const rows = await db
     .select({ name: goods.name })
     .from(goods)
-    .where(and(goods.onShelf, gt(goods.stock, '0')))
+    .where(isOpenToAll)
     .groupBy(goods.name)
     .orderBy(desc(max(goods.sales)), asc(goods.name))
     .limit(limit);

@@ -1,6 +1,6 @@
 import { type CommonFocus, commonFocusCodec } from '@yaoji/api-client/wire';
 import { defineCache } from '#cache.ts';
-import type { Db, Executor } from '#db/database.ts';
+import type { Db } from '#db/database.ts';
 import { leadingBrands, toBrand } from '#modules/catalogue/brand/index.ts';
 import { categoriesInOrder, categoryTree, zoneTree } from '#modules/catalogue/category/index.ts';
 import type { Handler } from '#operation.ts';
@@ -19,7 +19,7 @@ export const getCommonFocus: Handler<'getCommonFocus'> = async (_, { db, now }) 
 export const listHotSearches: Handler<'listHotSearches'> = async (_, { db, now }) =>
   (await cached(db, now)).hotSearches;
 
-const loadCommonFocus = async (db: Executor, now: Date) => {
+const loadCommonFocus = async (db: Db, now: Date) => {
   const categories = await categoriesInOrder(db);
   const freeShipping = await freeShippingCategories(db);
   return {

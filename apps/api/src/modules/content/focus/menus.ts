@@ -1,8 +1,9 @@
 import type { NamedLink, NavItem } from '@yaoji/api-client/wire';
 import { getRoute, href } from '@yaoji/routes';
-import type { Executor, Tx } from '#db/database.ts';
+import type { Db, Executor, Tx } from '#db/database.ts';
+import { firstFound } from '#modules/catalogue/goods/index.ts';
 import { mostSearched } from '#modules/content/visit/index.ts';
-import { allEntries, bestSoldNames, entriesOf, type FocusRow, insertEntry } from './focus.repository.ts';
+import { allEntries, bestSoldNames, entriesOf, type FocusRow, hasOpenToAll, insertEntry } from './focus.repository.ts';
 
 const searchesByDefault = 10;
 
@@ -12,11 +13,20 @@ const toSearchLink = ({ title, url }: Pick<FocusRow, 'title' | 'url'>): NamedLin
   url: url ?? href('search_index', {}, { keywords: title }),
 });
 
-/** Defaults to the most frequent searches, then best sellers. */
-export const loadHotSearches = async (db: Executor, now: Date): Promise<NamedLink[]> => {
+/** The first results of a search that are looked at. */
+const mostResults = 20;
+
+/** Defaults to the most frequent searches that find something to order, then best sellers. */
+export const loadHotSearches = async (db: Db, now: Date): Promise<NamedLink[]> => {
   const own = await entriesOf(db, 'hot_search', now);
   if (own.length > 0) return own.map(toSearchLink);
-  const names = new Set([...(await mostSearched(db, now)), ...(await bestSoldNames(db, searchesByDefault))]);
+  const names = new Set<string>();
+  for (const words of await mostSearched(db, now)) {
+    if (names.size === searchesByDefault) break;
+    const { ids, understood } = await firstFound(db, words, { buyerId: null, now }, mostResults);
+    if (understood === null && (await hasOpenToAll(db, ids))) names.add(words);
+  }
+  for (const name of await bestSoldNames(db, searchesByDefault)) names.add(name);
   return [...names].slice(0, searchesByDefault).map((title) => toSearchLink({ title, url: null }));
 };
 
