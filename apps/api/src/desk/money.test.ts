@@ -359,6 +359,12 @@ it('[O5] shows the account that paid at a refund by bank, or where else to find 
     expect(facts).not.toHaveProperty('payeeAccount');
     expect(facts.payeeFrom).toMatch(/^付款户名是同和大药房有限公司.*请向客户书面确认/);
   }
+  const { id } = await awaited('1');
+  await desk.call('acceptTransfer', { params: { id }, body: {} }, sessions.finance);
+  await desk.call('cancelOrder', { params: { id }, body: { reason: '买家不要了' } }, sessions.finance);
+  const waiting = (await desk.call('listWaiting', { params: { kind: 'refunds' } }, sessions.finance)).data;
+  const byHand = waiting.find(({ orderId }) => orderId === id);
+  expect(byHand?.facts).toContainEqual({ name: 'payeeFrom', value: expect.stringMatching(/^到账是手工确认的/) });
   const title = { title: '同和大药房', tax_no: closeCreditCode('91510104MA6C8X7Q5') };
   const banking = { address: '', phone: '', bank: '交通银行', account: '511000111222', email: '' };
   await shop.call('changeInvoiceTitle', { body: { ...title, ...banking } }, buyer.session);

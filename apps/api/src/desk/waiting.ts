@@ -63,19 +63,21 @@ const toItem = ({ company, username = '', facts = {}, createdAt, ...row }: Row):
 type OpenRefund = Awaited<ReturnType<typeof openRefunds>>[number];
 
 /** The account to send a refund to: the one that paid, else the one of the buyer's invoices. */
-const payeeOf = ({ line, title }: Pick<OpenRefund, 'line' | 'title'>) => {
+const payeeOf = ({ line, title, method }: Pick<OpenRefund, 'line' | 'title' | 'method'>) => {
   if (line?.payerAccount)
     return {
       payeeFrom: `付款流水 ${line.serialNo}`,
       ...{ payee: line.payer, payeeBank: line.payerBank, payeeAccount: line.payerAccount },
     };
-  const paidBy = line?.payer && `付款户名是${line.payer}，流水没有账号。`;
+  const paidBy = line && `${line.payer && `付款户名是${line.payer}，`}流水没有账号。`;
   if (title?.account)
     return {
       payeeFrom: `${paidBy || ''}客户的开票资料，汇款前请与客户核对`,
       ...{ payee: title.title, payeeBank: title.bank, payeeAccount: title.account },
     };
-  return { payeeFrom: `${paidBy || ''}没有客户的账号，请向客户书面确认户名、开户行与账号后再汇款` };
+  const how = '请向客户书面确认户名、开户行与账号后再汇款';
+  const byHand = '到账是手工确认的：填过流水号的，导入含这一笔的银行流水后这里显示付款账号；否则';
+  return { payeeFrom: `${paidBy ?? (method === 'bank' ? byHand : '')}${how}` };
 };
 
 /** All waiting items of a kind, oldest first. */
@@ -156,7 +158,7 @@ const lists: Record<Kind, (context: WorkingContext) => Promise<Row[]>> = {
           orderNo,
           paymentNo,
           reason: row.reason.split(':')[0] ?? '',
-          ...((method === 'bank' || row.status === 'failed') && { ...payeeOf(known), phone }),
+          ...((method === 'bank' || row.status === 'failed') && { ...payeeOf({ ...known, method }), phone }),
         },
       }),
     ),

@@ -103,7 +103,7 @@ function BuyerView({ buyer }: { buyer: Buyer }) {
             <DocumentCard key={document.id} document={document} />
           ))}
           {may(operations.getBuyerWallet) && <WalletCard id={buyer.id} />}
-          {may(operations.setBuyerCredit) && <CreditCard id={buyer.id} />}
+          {may(operations.setBuyerCredit) && <CreditCard id={buyer.id} createdAt={buyer.createdAt} />}
           {may(operations.listBuyerPrices) && <PastPricesCard id={buyer.id} />}
           {may(operations.getBuyerInvitation) && <InvitationCard id={buyer.id} />}
           {may(operations.getBuyerAccess) && <AccessCard id={buyer.id} />}

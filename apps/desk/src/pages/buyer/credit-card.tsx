@@ -45,7 +45,7 @@ const lineText = (line: NonNullable<Credit['line']>) =>
   compareMoney(line.amount, 0) > 0 ? `${formatMoney(line.amount)} · ${creditTermsText(line)}` : '已停用';
 
 /** A buyer's credit line with its debts and decisions. */
-export function CreditCard({ id }: { id: number }) {
+export function CreditCard({ id, createdAt }: Pick<Schemas['BuyerDetail'], 'id' | 'createdAt'>) {
   return (
     <Loaded read={operations.getBuyerCredit} input={{ params: { id } }}>
       {({ line, request, used, available, overdue, debts, decisions }) => (
@@ -67,7 +67,7 @@ export function CreditCard({ id }: { id: number }) {
                 已用 <span className={css.money}>{formatMoney(used)}</span> · 可用 {formatMoney(available)} · 逾期{' '}
                 {formatMoney(overdue)}
               </p>
-              <StatementFiles id={id} />
+              <StatementFiles id={id} createdAt={createdAt} />
               {debts.length > 0 && (
                 <CardTable
                   label="待还款"

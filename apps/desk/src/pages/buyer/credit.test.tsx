@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { Schemas } from '@yaoji/api-client/desk';
+import { chinaDay } from '@yaoji/domain';
 import { expect, test } from 'vitest';
 import { renderDesk } from '#testing/render-desk.tsx';
 import { buyer, operator } from '#testing/samples.ts';
@@ -16,11 +17,12 @@ const none: Schemas['BuyerCredit'] = {
 
 test('finance grants a credit line, which shows its terms, who decided, and statements by month', async () => {
   let credit = none;
+  const createdAt = Math.floor(Date.now() / 1000) - 40 * 86_400;
   const decision = { amount: '5000.00', days: 30, closingDay: null, graceDays: 5, reason: '年度协议' };
   const line = { ...decision, operator: 'caiwu', createdAt: 1_767_225_600 };
   const desk = renderDesk('/buyers/7', {
     getOperator: operator('finance'),
-    getBuyer: buyer(),
+    getBuyer: buyer({ createdAt }),
     getBuyerCredit: () => credit,
     setBuyerCredit: () => {
       credit = { ...none, line, available: '5000.00', decisions: [line] };
@@ -35,8 +37,8 @@ test('finance grants a credit line, which shows its terms, who decided, and stat
   await desk.user.click(dialog.getByRole('button', { name: '开通账期' }));
   expect(await screen.findByRole('row', { name: /¥5,000.00 30天账期，宽限5天 caiwu 年度协议/ })).toBeDefined();
   const months = screen.getByRole('combobox', { name: '对账月份' });
-  const [, last] = within(months).getAllByRole('option');
-  const month = last?.getAttribute('value') ?? '';
+  const month = within(months).getAllByRole('option').at(-1)?.getAttribute('value') ?? '';
+  expect(month).toBe(chinaDay(new Date(createdAt * 1000)).slice(0, 7));
   await desk.user.selectOptions(months, month);
   for (const format of ['pdf', 'xlsx'])
     expect(screen.getByRole('link', { name: format.toUpperCase() }).getAttribute('href')).toBe(

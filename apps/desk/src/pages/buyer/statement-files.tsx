@@ -4,9 +4,10 @@ import { Link, Select } from '@yaoji/ui';
 import { useState } from 'react';
 import * as css from '#pages/parts/page.css.ts';
 
-/** Downloads a buyer's statement of account of one of the last 24 months. */
-export function StatementFiles({ id }: { id: number }) {
-  const months = recentMonths(chinaDay(new Date()), 24);
+/** Downloads a buyer's statement of account of one of the last 24 months, since `createdAt`. */
+export function StatementFiles({ id, createdAt }: { id: number; createdAt: number }) {
+  const first = chinaDay(new Date(createdAt * 1000)).slice(0, 7);
+  const months = recentMonths(chinaDay(new Date()), 24).filter((each) => each >= first);
   const [month = '', setMonth] = useState(months[0]);
   const address = operations.downloadCreditStatement.path.replace('{id}', String(id));
   return (

@@ -87,7 +87,8 @@ const openSplit = async () => {
   });
   await desk.user.click(await screen.findByRole('button', { name: '分配' }));
   const dialog = within(screen.getByRole('dialog'));
-  await desk.user.click(await dialog.findByRole('button', { name: '同和大药房' }));
+  // Recognised by the payer's name.
+  await dialog.findByRole('button', { name: '换一个客户' });
   const [first, second, third] = await dialog.findAllByRole('checkbox');
   if (!first || !second || !third) throw new Error('No orders are shown.');
   return { desk, dialog, first, second, third };

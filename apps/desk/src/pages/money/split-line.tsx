@@ -1,5 +1,5 @@
 import { type OperationData, operations } from '@yaoji/api-client/desk';
-import { addMoney, compareMoney, subtractMoney } from '@yaoji/domain';
+import { addMoney, compareMoney, plainName, subtractMoney } from '@yaoji/domain';
 import { Button, Checkbox, formatMoney, toast } from '@yaoji/ui';
 import { useState } from 'react';
 import { ActionDialog } from '#pages/parts/action-dialog.tsx';
@@ -25,9 +25,19 @@ export function SplitLine({ line }: { line: Line }) {
 }
 
 const mostOrders = 100;
+const mostNamed = 6;
+
+/** The buyer with the payer's name; null for none or several. */
+const useBuyerNamed = (payer: string): Buyer | null => {
+  const query = { keywords: payer, status: 'passed', perPage: mostNamed } as const;
+  const found = useRead(operations.listBuyers, { query }, { enabled: payer.length > 1, isList: true }).data?.list;
+  const [only, ...others] = (found ?? []).filter(({ company }) => plainName(company) === plainName(payer));
+  return only && others.length === 0 ? only : null;
+};
 
 function SplitDialog({ line: { id, serialNo, amount, payer }, onClose }: { line: Line; onClose: () => void }) {
-  const [buyer, setBuyer] = useState<Buyer | null>(null);
+  const named = useBuyerNamed(payer.trim());
+  const [buyer = named, setBuyer] = useState<Buyer | null>();
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const [isOther, setOther] = useState(false);
   const [goesBack, setGoesBack] = useState(false);

@@ -169,8 +169,11 @@ function OrderFacts({ order }: { order: Order }) {
   );
 }
 
-const paymentWay = ({ paymentMethod, paidAt }: Order) =>
-  paymentMethod ? paymentMethodNames[paymentMethod] : paidAt === null ? '未选择' : '无需付款';
+const paymentWay = ({ paymentMethod, paidAt, slip }: Order) => {
+  if (paymentMethod) return paymentMethodNames[paymentMethod];
+  if (paidAt !== null) return '无需付款';
+  return slip?.status === 'pending' ? `${paymentMethodNames.bank}，凭证待核对` : '未选择';
+};
 
 const tradeStateName = { paid: '已付款', pending: '未付款', closed: '已关闭' } as const;
 

@@ -118,7 +118,7 @@ test('adds to the track of a parcel', async () => {
 });
 
 test('confirms a transfer next to its slip', async () => {
-  let found = order();
+  let found = order({ paymentMethod: null });
   const desk = renderDesk('/orders/12', {
     getOperator: operator('finance'),
     getOrder: () => found,
@@ -128,6 +128,7 @@ test('confirms a transfer next to its slip', async () => {
     },
   });
   expect((await screen.findByRole('img', { name: '转账凭证' })).getAttribute('src')).toBe('/desk/api/files/1');
+  expect(screen.getByText('银行转账，凭证待核对')).toBeDefined();
   await desk.user.click(screen.getByRole('button', { name: '确认到账' }));
   await desk.user.type(within(screen.getByRole('dialog')).getByLabelText('银行流水号'), '99887766{Enter}');
   expect(await screen.findByText('待发货')).toBeDefined();

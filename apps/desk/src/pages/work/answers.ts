@@ -94,7 +94,12 @@ export const answerForms: Readonly<Record<WaitingKind, AnswerForm>> = {
   approvals: {
     fields: [
       { name: 'reason', label: '退回原因', hint: '只在退回时填写，记入日志', ...area },
-      { name: 'figure', label: '再输一次金额', type: 'figure', hint: '只在没有第二位有审批权限的同事、自己确认时填写' },
+      {
+        name: 'figure',
+        label: '再输一次金额',
+        type: 'figure',
+        hint: '只有您一人有审批权限、要同意自己的申请时填写，以防输错；申请由同事提交的不填',
+      },
     ],
     answers: [
       answer('同意', operations.approveRequest, (params, { figure }) => ({ params, body: figure ? { figure } : {} })),
