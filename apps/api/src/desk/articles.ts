@@ -6,6 +6,7 @@ import {
   allCategories,
   articleList,
   findArticle,
+  isUnfinished,
   lockArticle,
   publishArticle,
   textToEdit,
@@ -77,6 +78,19 @@ export const articleHandlers = {
   getArticle: async ({ params }, { db }) => toArticle(await findArticle(db, params.id)),
   createArticle: ({ body: { article } }, { db, now }) =>
     db.transaction(async (tx) => written(await save(tx, article, now, null), null, '文章已创建')),
+  publishArticles: ({ body: { ids } }, { db, now }) =>
+    db.transaction(async (tx) => {
+      const titles: string[] = [];
+      for (const id of [...new Set(ids)].toSorted((one, other) => one - other)) {
+        const stored = await lockArticle(tx, id);
+        const { form } = toArticle(stored);
+        if (isUnfinished(form.content))
+          throw invalid({ ids: `《${form.title}》还有【请核对】或【请填写】，改好后才能公开` });
+        await save(tx, { ...form, isPublished: 1 }, now, stored);
+        titles.push(form.title);
+      }
+      return { data: null, message: `已公开${titles.length}篇`, subject: '', before: null, after: { titles } };
+    }),
   changeArticle: ({ params: { id }, body: { version, article } }, { db, now }) =>
     db.transaction(async (tx) => {
       const stored = await lockArticle(tx, id);

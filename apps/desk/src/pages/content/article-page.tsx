@@ -1,7 +1,8 @@
 import { type OperationData, operations, type Schemas } from '@yaoji/api-client/desk';
 import { formatMinute } from '@yaoji/domain';
 import { routes } from '@yaoji/routes';
-import { Select, StatusTag } from '@yaoji/ui';
+import { Checkbox, Select, StatusTag } from '@yaoji/ui';
+import { Actions, action } from '#pages/parts/actions.tsx';
 import { columnsOf } from '#pages/parts/columns.tsx';
 import type { Field } from '#pages/parts/fields.tsx';
 import * as css from '#pages/parts/page.css.ts';
@@ -63,12 +64,42 @@ const columns = [
   text('发布', 144, ({ publishedAt }) => formatMinute(publishedAt)),
 ];
 
+/** Publishes several drafts at once: those that the operator says they have read. */
+const publishAction = (drafts: readonly Listed[]) =>
+  action(operations.publishArticles, {
+    label: '公开草稿',
+    can: drafts.length > 0,
+    source: { ids: [] as readonly number[] },
+    children: ({ ids }, { set }) => (
+      <>
+        <p>勾选已读过、确认可以公开的。还有【请核对】或【请填写】的，改好后才能公开。</p>
+        <Checkbox
+          label="全选"
+          checked={ids.length === drafts.length}
+          onChange={(isOn) => set({ ids: isOn ? drafts.map(({ id }) => id) : [] })}
+        />
+        {drafts.map(({ id, title }) => (
+          <Checkbox
+            key={id}
+            label={title}
+            checked={ids.includes(id)}
+            onChange={(isOn) => set({ ids: isOn ? [...ids, id] : ids.filter((each) => each !== id) })}
+          />
+        ))}
+      </>
+    ),
+    inputOf: ({ ids }) => (ids.length > 0 ? { body: { ids: [...ids] } } : null),
+    done: '已公开',
+  });
+
 /** Help, news and announcements: text, place and date of publication. */
 export default function ArticlesPage() {
   const { filter, page, setFilters } = useFilters();
   const category = filter('category');
   const categories = useRead(operations.listArticleCategories, {}).data ?? [];
   const query = { page, keywords: filter('search'), ...(category ? { categoryId: Number(category) } : {}) };
+  const articles = useRead(operations.listArticles, { query }, { isList: true });
+  const drafts = (articles.data?.list ?? []).filter(({ isPublished }) => !isPublished);
   const last = categories.at(-1);
   return (
     <RecordPage<Form, Listed>
@@ -85,9 +116,10 @@ export default function ArticlesPage() {
             onChange={(value) => setFilters({ category: value })}
             options={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
           />
+          <Actions actions={[publishAction(drafts)]} size="small" />
         </div>
       }
-      query={useRead(operations.listArticles, { query }, { isList: true })}
+      query={articles}
       read={operations.getArticle}
       titleOf={({ title }) => title}
       columns={columns}

@@ -401,3 +401,25 @@ test('merges a maker’s names by a proposal, renames and hides one, and gives i
   expect(desk.sent('hideMaker')).toEqual([{ name: long, isHidden: '1' }]);
   expect(desk.sent('createBrand')).toEqual([{ 'brand[name]': '华药', 'brand[maker]': short, 'brand[sort]': '0' }]);
 });
+
+test('publishes the drafts that were read with one press', async () => {
+  const listed = (id: number, title: string) => ({
+    ...{ id, title, category: '服务保障', sort: 0, views: 0, publishedAt: 1_767_225_600 },
+    isPublished: 0 as const,
+  });
+  const desk = renderDesk('/banners/articles', {
+    getOperator: operator('content'),
+    listArticleCategories: [{ id: 22, name: '服务保障' }],
+    listArticles: { list: [listed(5, '用户协议'), listed(6, '隐私政策')], total: 2 },
+    publishArticles: () => null,
+  });
+  await desk.user.click(await screen.findByRole('button', { name: '公开草稿' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await desk.user.click(dialog.getByRole('button', { name: '公开草稿' }));
+  expect(desk.sent('publishArticles')).toEqual([]);
+  await desk.user.click(dialog.getByRole('checkbox', { name: '全选' }));
+  await desk.user.click(dialog.getByRole('checkbox', { name: '隐私政策' }));
+  await desk.user.click(dialog.getByRole('button', { name: '公开草稿' }));
+  expect(await screen.findByText('已公开')).toBeDefined();
+  expect(desk.sent('publishArticles')).toEqual([{ 'ids[0]': '5' }]);
+});

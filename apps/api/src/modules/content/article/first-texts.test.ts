@@ -41,8 +41,13 @@ it('[R100] first texts are drafts that nobody sees until the owner has checked, 
   const content = form.content.replaceAll(/【请(?:核对|填写)：(.*?)】/g, '$1');
   expect((await save({ ...form, content, isPublished: 1 })).status).toBe(200);
   expect(await stepDone()).toBe(0);
-  const agreement = await draft('用户协议');
-  expect((await agreement.save({ ...agreement.form, isPublished: 1 })).status).toBe(200);
+  const idsOf = async (keywords: string) =>
+    (await desk.call('listArticles', { query: { keywords } }, owner)).data.list.map(({ id }) => id);
+  const publish = (ids: number[]) => desk.call('publishArticles', { body: { ids } }, owner);
+  const all = await idsOf('');
+  expect((await publish(all)).errors?.ids?.[0]).toContain('还有【请核对】或【请填写】');
+  expect(await stepDone()).toBe(0);
+  expect((await publish(await idsOf('用户协议'))).status).toBe(200);
   expect(await stepDone()).toBe(1);
 
   await addFirstTexts(db, shop.time.now);

@@ -24,7 +24,7 @@ const longestSummary = 80;
 const longestContent = 30_000;
 
 /** A mark that an owner has to replace before the text is public. */
-const isUnfinished = (content: string): boolean => /【请(?:核对|填写)：/.test(content);
+export const isUnfinished = (content: string): boolean => /【请(?:核对|填写)：/.test(content);
 
 /** Sanitises and stores an article from Markdown or HTML; returns its id. */
 export const publishArticle = async (

@@ -9,3 +9,5 @@ export const createArticle = {"id":"createArticle","method":"post","path":"/desk
 export const changeArticle = {"id":"changeArticle","method":"put","path":"/desk/api/articles/{id}","access":"operator","permissions":["articles"],"title":"修改文章"} as const;
 /** D096 Categories of articles */
 export const listArticleCategories = {"id":"listArticleCategories","method":"get","path":"/desk/api/article-categories","access":"operator","permissions":["articles"]} as const;
+/** D346 Publish articles together, all or none */
+export const publishArticles = {"id":"publishArticles","method":"post","path":"/desk/api/articles/publish","access":"operator","permissions":["articles"],"title":"公开文章"} as const;
