@@ -58,7 +58,7 @@ test('ticks certain transfers, lets a person tick others, and confirms the ticke
 const openSplit = async () => {
   const desk = renderDesk('/money/bank', {
     getOperator: operator('finance'),
-    listBankLines: page(bankLine(1, { candidates: [], doubt: 'none' })),
+    listBankLines: page(bankLine(1, { candidates: [], doubt: 'none', payerOwes: '100.00' })),
     listBuyers: page({
       ...{
         id: 5,
@@ -111,7 +111,7 @@ test('splits a transfer among orders of a buyer, and says what the balance gets'
   await desk.user.click(second);
   expect(dialog.getByRole('status').textContent).toContain('还差 ¥20.00，用客户的余额付');
   await desk.user.click(second);
-  expect(dialog.getByRole('status').textContent).toContain('余款 ¥180.00 存入余额');
+  expect(dialog.getByRole('status').textContent).toContain('余款 ¥180.00 存入余额，先还账期欠款 ¥100.00');
   await desk.user.click(dialog.getByRole('button', { name: '确认到账' }));
   expect(await screen.findByText('已付清 1 张订单，余款 ¥180.00 存入余额，其中 ¥100.00 还账期欠款')).toBeDefined();
   expect(desk.sent('splitBankLine')).toEqual([{ buyerId: '5', 'orders[0]': '7' }]);

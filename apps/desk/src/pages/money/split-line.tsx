@@ -35,7 +35,13 @@ const useBuyerNamed = (payer: string): Buyer | null => {
   return only && others.length === 0 ? only : null;
 };
 
-function SplitDialog({ line: { id, serialNo, amount, payer }, onClose }: { line: Line; onClose: () => void }) {
+function SplitDialog({
+  line: { id, serialNo, amount, payer, payerOwes },
+  onClose,
+}: {
+  line: Line;
+  onClose: () => void;
+}) {
   const named = useBuyerNamed(payer.trim());
   const [buyer = named, setBuyer] = useState<Buyer | null>();
   const [chosen, setChosen] = useState<readonly number[]>([]);
@@ -107,6 +113,7 @@ function SplitDialog({ line: { id, serialNo, amount, payer }, onClose }: { line:
           {buyer && !isBack && (
             <p role="status" className={compareMoney(rest, 0) < 0 ? css.warning : undefined}>
               {splitText(chosen.length, paid, rest)}
+              {compareMoney(rest, 0) > 0 && owesText(buyer.id === named?.id ? payerOwes : null)}
             </p>
           )}
         </div>
@@ -133,7 +140,7 @@ const OrderChoices = ({ orders, chosen, onChoose }: OrderChoicesProps) => (
         <span className={css.money}>{formatMoney(total)}</span>
       </div>
     ))}
-    {orders?.length === 0 && <p className={css.muted}>没有待付款的订单，全部存入余额</p>}
+    {orders?.length === 0 && <p className={css.muted}>没有待付款的订单</p>}
   </>
 );
 
@@ -158,6 +165,12 @@ const settledText = ({ paid, rest, repaid }: OperationData<'splitBankLine'>, ove
   const settled = paid > 0 ? [`已付清 ${paid} 张订单`] : [];
   const added = `余款 ${formatMoney(rest)} 存入余额${repaidText(repaid)}`;
   return [...settled, ...(compareMoney(over, 0) < 0 ? [] : [added])].join('，');
+};
+
+/** The debt on account that money for the balance repays first; null: unknown here. */
+const owesText = (owes: string | null) => {
+  if (owes === null) return '；有账期欠款的先还款';
+  return compareMoney(owes, 0) > 0 ? `，先还账期欠款 ${formatMoney(owes)}` : '';
 };
 
 /** The effect of a split: the orders paid, and the rest. */
