@@ -35,6 +35,13 @@ const useBuyerNamed = (payer: string): Buyer | null => {
   return only && others.length === 0 ? only : null;
 };
 
+const useUnpaidOrders = (buyer: Buyer | null) =>
+  useRead(
+    operations.listOrders,
+    { query: { buyerId: buyer?.id ?? 0, status: 'pending', perPage: mostOrders } },
+    { enabled: buyer !== null, isList: true },
+  ).data?.list;
+
 function SplitDialog({
   line: { id, serialNo, amount, payer, payerOwes },
   onClose,
@@ -49,11 +56,7 @@ function SplitDialog({
   const [goesBack, setGoesBack] = useState(false);
   const split = useWrite(operations.splitBankLine);
   const refund = useWrite(operations.returnBankLine);
-  const orders = useRead(
-    operations.listOrders,
-    { query: { buyerId: buyer?.id ?? 0, status: 'pending', perPage: mostOrders } },
-    { enabled: buyer !== null, isList: true },
-  ).data?.list;
+  const orders = useUnpaidOrders(buyer);
   const paid = addMoney('0', ...(orders ?? []).filter((each) => chosen.includes(each.id)).map(({ total }) => total));
   const rest = subtractMoney(amount, paid);
   const [only = 0, ...others] = chosen;
@@ -111,10 +114,7 @@ function SplitDialog({
             <Checkbox label="已核对：与已确认到账的订单不是同一笔款" checked={isOther} onChange={setOther} />
           )}
           {buyer && !isBack && (
-            <p role="status" className={compareMoney(rest, 0) < 0 ? css.warning : undefined}>
-              {splitText(chosen.length, paid, rest)}
-              {compareMoney(rest, 0) > 0 && owesText(buyer.id === named?.id ? payerOwes : null)}
-            </p>
+            <Effect count={chosen.length} paid={paid} rest={rest} owes={buyer.id === named?.id ? payerOwes : null} />
           )}
         </div>
       )}
@@ -173,7 +173,16 @@ const owesText = (owes: string | null) => {
   return compareMoney(owes, 0) > 0 ? `，先还账期欠款 ${formatMoney(owes)}` : '';
 };
 
+type EffectProps = { count: number; paid: string; rest: string; owes: string | null };
+
 /** The effect of a split: the orders paid, and the rest. */
+const Effect = ({ count, paid, rest, owes }: EffectProps) => (
+  <p role="status" className={compareMoney(rest, 0) < 0 ? css.warning : undefined}>
+    {splitText(count, paid, rest)}
+    {compareMoney(rest, 0) > 0 && owesText(owes)}
+  </p>
+);
+
 const splitText = (count: number, paid: string, rest: string) => {
   if (compareMoney(rest, 0) < 0)
     return `还差 ${formatMoney(subtractMoney('0', rest))}，用客户的余额付；余额不够时先不选订单，全部存入余额，补款到账后再选`;
