@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { QuantityStepper, type QuantityStepperProps } from '../src/components/quantity-stepper/quantity-stepper.tsx';
-import { plain } from '../src/theme/part-classes.ts';
 
 /** Holds the quantity as an app would. */
 export function StatefulStepper(props: QuantityStepperProps) {
@@ -15,9 +14,6 @@ export function StatefulStepper(props: QuantityStepperProps) {
           props.onChange(quantity);
         }}
       />
-      <button className={plain} type="button">
-        别处
-      </button>
     </div>
   );
 }

@@ -6,3 +6,8 @@ export const usage = (when: string, whenNot: string, about = '') => ({
     },
   },
 });
+
+/** Shows stories in windows of their own: nothing lies over the page, and `play` leads to the state. */
+export const framed = <Docs extends object>(heightPx: number, { docs }: { docs?: Docs } = {}) => ({
+  docs: { ...docs, story: { inline: false, height: `${heightPx}px` } },
+});

@@ -98,6 +98,6 @@ import * as stories from './${kebab}.stories.tsx';
   return [
     `Its stories are its tests: one for each state, with a Chinese name, and a play function where it does something (pnpm storybook).`,
     `Choose its group in the title (操作, 表单, 导航, 反馈, 浮层, 商品 …), give it a Chinese name behind ${pascal}, and replace each 【写明…】, there and in ${kebab}.mdx: the check of words refuses them.`,
-    `Say of each prop what it does and its default, in Chinese in tooling/storybook/.storybook/prop-words.json; texts of its own also in packages/ui/src/texts/english.ts.`,
+    `Say of each prop what it does and its default, in Chinese in tooling/storybook/.storybook/prop-words.json (where its meaning is the part's own, as ${pascal}.prop); texts of its own also in packages/ui/src/texts/english.ts.`,
   ];
 }

@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react';
-import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import { type ComponentType, isValidElement } from 'react';
+import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types';
 import { defaultIn, wordsOf } from './prop-words.ts';
 import type { Field } from './types-of-parts.ts';
 
@@ -25,29 +25,57 @@ export function typesWithin(part: string): (readonly [name: string, fields: read
   return [...found];
 }
 
-/** Types as the source writes them, with every prop of a union. Values that are not data have no field. */
+/** Types as the source writes them, with every prop of a union. Values that nobody types in have no field. */
 export const readableArgTypes: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
-  const fields = TYPES_OF_PARTS[`${partName(component as Documented)}Props`] ?? [];
-  const documented = Object.fromEntries(
-    fields.map((field) => {
-      const { name, type, isOptional, about } = field;
-      const fallback = defaultIn(about);
-      const { table, type: known } = argTypes[name] ?? {};
-      const isData = initialArgs[name] !== undefined || /^(string|number|boolean|'.*|\d.*)$/.test(type);
-      return [
+  const props = `${partName(component as Documented)}Props`;
+  const documented = (TYPES_OF_PARTS[props] ?? []).map((field) => {
+    const { name, type, isOptional, about } = field;
+    const { table, type: known, control, ...rest } = argTypes[name] ?? {};
+    const fallback = defaultIn(about);
+    return [
+      name,
+      {
+        ...rest,
         name,
-        {
-          ...argTypes[name],
-          name,
-          description: wordsOf(field),
-          type: { ...(known ?? { name: 'other', value: type }), required: !isOptional },
-          table: { ...(fallback && { defaultValue: { summary: fallback } }), ...table, type: { summary: type } },
-          ...(isData ? {} : { control: false as const }),
+        description: wordsOf(props, field),
+        type: { ...(known ?? { name: 'other', value: type }), required: !isOptional },
+        table: {
+          ...table,
+          defaultValue: table?.defaultValue ?? (fallback ? { summary: fallback } : undefined),
+          type: { summary: type },
         },
-      ];
-    }),
-  );
-  return { ...argTypes, ...documented };
+        ...controlFor(type, initialArgs[name], control),
+      },
+    ];
+  });
+  return { ...argTypes, ...Object.fromEntries(documented) };
 };
 // After Storybook has found the choices.
 readableArgTypes.secondPass = true;
+
+const typedControls: Record<string, 'text' | 'number' | 'boolean'> = {
+  string: 'text',
+  number: 'number',
+  boolean: 'boolean',
+  ReactNode: 'text',
+};
+
+function controlFor(type: string, value: unknown, known: InputType['control']): Pick<InputType, 'control' | 'options'> {
+  if (hasElement(value) || String(value).startsWith('data:')) return { control: false };
+  if (type === 'ReactNode' && typeof value !== 'string') return { control: false };
+  const typed = typedControls[type];
+  if (typed) return { control: typed };
+  const words = /^('[^']*'|false)( \| ('[^']*'|false))*$/.test(type) && type.split(' | ');
+  if (words) {
+    const options = words.map((word) => (word === 'false' ? false : word.slice(1, -1)));
+    return { control: words.length < 5 ? 'radio' : 'select', options };
+  }
+  if (value === undefined || typeof value === 'function') return { control: false };
+  return known === undefined ? {} : { control: known };
+}
+
+/** An element's fields are React's own. */
+const hasElement = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (isValidElement(value) || Object.values(value).some((part) => hasElement(part)));

@@ -9,16 +9,33 @@ const library = join(import.meta.dirname, '../../../packages/ui/src');
 /** The fields of each type of the library that has some, as its source has them: a part's props and what they consist of. */
 export function typesOfParts(): Record<string, readonly Field[]> {
   const found: Record<string, readonly Field[]> = {};
+  const choices = new Map<string, string>();
   for (const file of globSync('{components,icons}/**/*.{ts,tsx}', { cwd: library }).sort()) {
     if (file.includes('.stories.') || file.includes('.css.')) continue;
-    for (const [name, { fields, isExported }] of typesIn(readFileSync(join(library, file), 'utf8')))
+    for (const [name, { fields, written, isExported }] of typesIn(readFileSync(join(library, file), 'utf8'))) {
       if (fields.length > 0 && (isExported || !found[name])) found[name] = fields;
+      if (choice.test(written)) choices.set(name, written);
+    }
   }
-  return found;
+  const readable = (type: string) => {
+    const [, owner = '', prop] = /^(\w+)\['(\w+)'\]$/.exec(type) ?? [];
+    return choices.get(type) ?? found[owner]?.find(({ name }) => name === prop)?.type ?? type;
+  };
+  return Object.fromEntries(
+    Object.entries(found).map(([name, fields]) => [
+      name,
+      fields.map((field) => ({ ...field, type: readable(field.type) })),
+    ]),
+  );
 }
 
+/** A type that consists of words. */
+const choice = /^'[^']*'( \| '[^']*')+$/;
+
 /** The types that a file declares. */
-export function typesIn(source: string): Map<string, { fields: readonly Field[]; isExported: boolean }> {
+export function typesIn(
+  source: string,
+): Map<string, { fields: readonly Field[]; written: string; isExported: boolean }> {
   const aliases = babelParse(source).program.body.flatMap((statement) => {
     const declaration = t.isExportNamedDeclaration(statement) ? statement.declaration : statement;
     return t.isTSTypeAliasDeclaration(declaration) ? [{ declaration, isExported: declaration !== statement }] : [];
@@ -38,7 +55,9 @@ export function typesIn(source: string): Map<string, { fields: readonly Field[];
     }
     if (!t.isTSTypeLiteral(node)) return [];
     return node.members.flatMap((member) => {
-      if (!t.isTSPropertySignature(member) || !t.isIdentifier(member.key) || !member.typeAnnotation) return [];
+      if (!t.isTSPropertySignature(member) || !member.typeAnnotation) return [];
+      const { key } = member;
+      const name = t.isIdentifier(key) ? key.name : t.isStringLiteral(key) ? key.value : '';
       const type = written(member.typeAnnotation.typeAnnotation).replace(/ \| undefined$/, '');
       const about =
         member.leadingComments
@@ -46,13 +65,17 @@ export function typesIn(source: string): Map<string, { fields: readonly Field[];
           ?.value.replace(/\s*\n?\s*\* ?/g, ' ')
           .trim() ?? '';
       // One kind of a union excludes the other's.
-      return type === 'undefined' ? [] : [{ name: member.key.name, type, isOptional: member.optional === true, about }];
+      return type === 'undefined' || !name ? [] : [{ name, type, isOptional: member.optional === true, about }];
     });
   };
   return new Map(
     aliases.map(({ declaration, isExported }) => [
       declaration.id.name,
-      { fields: onePerName(fieldsOf(declaration.typeAnnotation)), isExported },
+      {
+        fields: onePerName(fieldsOf(declaration.typeAnnotation)),
+        written: written(declaration.typeAnnotation),
+        isExported,
+      },
     ]),
   );
 }

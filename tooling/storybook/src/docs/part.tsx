@@ -1,4 +1,13 @@
-import { Controls, Description, Primary, Stories, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks';
+import {
+  ArgTypes,
+  Controls,
+  Description,
+  Primary,
+  Stories,
+  Title,
+  Unstyled,
+  useOf,
+} from '@storybook/addon-docs/blocks';
 import { Fragment, type ReactNode } from 'react';
 import type { SBType } from 'storybook/internal/types';
 import { partName, typesWithin } from '../../.storybook/arg-types.ts';
@@ -29,12 +38,18 @@ export default function Part({ children }: PartProps) {
       {children}
       <h2>属性</h2>
       <div className={css.props}>
-        <Controls />
+        <Props />
         <Types />
       </div>
       <Stories title="全部状态" includePrimary={false} />
     </>
   );
+}
+
+/** A story in a window of its own follows controls only on its own page. */
+function Props() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  return preparedMeta.parameters.docs?.story?.inline === false ? <ArgTypes /> : <Controls />;
 }
 
 /** Tables of the types within the props. */
@@ -47,7 +62,11 @@ function Types() {
       </h3>
       <Rows
         head={['栏位', '类型', '说明']}
-        rows={fields.map((field) => [field.isOptional ? `${field.name}?` : field.name, field.type, wordsOf(field)])}
+        rows={fields.map((field) => [
+          field.isOptional ? `${field.name}?` : field.name,
+          field.type,
+          wordsOf(name, field),
+        ])}
       />
     </Fragment>
   ));

@@ -1,6 +1,10 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import * as css from './docs.css.ts';
 
+/** A text with code between backticks. */
+const Words = ({ text }: { text: string }) =>
+  text.split('`').map((piece, index) => (index % 2 ? <code key={index}>{piece}</code> : piece));
+
 type RowsProps = {
   head: readonly string[];
   /** The first cell of each names it. */
@@ -23,9 +27,13 @@ export const Rows = ({ head, rows }: RowsProps) => (
       <tbody>
         {rows.map(([name, ...cells]) => (
           <tr key={name}>
-            <th scope="row">{name}</th>
+            <th scope="row">
+              <Words text={name ?? ''} />
+            </th>
             {cells.map((cell, index) => (
-              <td key={head[index + 1]}>{cell}</td>
+              <td key={head[index + 1]}>
+                <Words text={cell} />
+              </td>
             ))}
           </tr>
         ))}

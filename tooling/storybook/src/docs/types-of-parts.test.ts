@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { defaultIn, propWords } from '../../.storybook/prop-words.ts';
+import { createElement } from 'react';
+import { expect, test, vi } from 'vitest';
+import { readableArgTypes } from '../../.storybook/arg-types.ts';
+import { defaultIn, propWords, wordsKey } from '../../.storybook/prop-words.ts';
 import { typesIn, typesOfParts } from '../../.storybook/types-of-parts.ts';
 
 const fieldsIn = (source: string, name: string) => typesIn(source).get(name)?.fields;
@@ -24,6 +26,21 @@ test('props of a union have those of each kind', () => {
   expect(fieldsIn(source, 'CardProps')?.map(({ name }) => name)).toEqual(['mark', 'quantity', 'action']);
 });
 
+test('names of attributes are props, too', () => {
+  const source = "type Props = { 'aria-label'?: string };";
+  expect(fieldsIn(source, 'Props')?.map(({ name }) => name)).toEqual(['aria-label']);
+});
+
+test('a type that is only a choice of words shows them', () => {
+  const types = typesOfParts();
+  expect(types.SmsCodeButtonProps).toContainEqual(
+    expect.objectContaining({ name: 'size', type: expect.stringContaining("'fieldMedium'") }),
+  );
+  expect(types.PriceProps).toContainEqual(
+    expect.objectContaining({ name: 'size', type: expect.stringContaining("'huge'") }),
+  );
+});
+
 test('the library names its types', () => {
   const types = typesOfParts();
   expect(types.GoodsCardProps).toContainEqual(expect.objectContaining({ name: 'goods', type: 'GoodsView' }));
@@ -31,8 +48,10 @@ test('the library names its types', () => {
 });
 
 test('every prop and field has Chinese words, and no words are left over', () => {
-  const names = Object.values(typesOfParts()).flatMap((fields) => fields.map(({ name }) => name));
-  expect(Object.keys(propWords).toSorted()).toEqual([...new Set(names)].toSorted());
+  const keys = Object.entries(typesOfParts()).flatMap(([type, fields]) =>
+    fields.map(({ name }) => wordsKey(type, name)),
+  );
+  expect(Object.keys(propWords).toSorted()).toEqual([...new Set(keys)].toSorted());
 });
 
 test.each([
@@ -43,4 +62,18 @@ test.each([
   ['Smaller padding.', undefined],
 ])('the default in "%s" is %s', (about, expected) => {
   expect(defaultIn(about)).toBe(expected);
+});
+
+test.each([
+  ['ReactNode', '加入', { control: 'text' }],
+  ['ReactNode', createElement('svg'), { control: false }],
+  ['readonly Code[]', [{ picture: createElement('svg') }], { control: false }],
+  ['string', undefined, { control: 'text' }],
+  ['string', 'data:image/svg+xml,…', { control: false }],
+  ["false | 'below'", undefined, { control: 'radio', options: [false, 'below'] }],
+  ['() => void', () => {}, { control: false }],
+])('a %s of %o has a field that a designer can use, or none', (type, value, expected) => {
+  vi.stubGlobal('TYPES_OF_PARTS', { PartProps: [{ name: 'prop', type, isOptional: true, about: '' }] });
+  const context = { component: { displayName: 'Part', name: 'Part' }, argTypes: {}, initialArgs: { prop: value } };
+  expect(readableArgTypes(context as unknown as Parameters<typeof readableArgTypes>[0]).prop).toMatchObject(expected);
 });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { sampleGoods } from '../../../stories/goods.ts';
 import { sampleBanner } from '../../../stories/picture.ts';
-import { usage } from '../../../stories/usage.ts';
+import { framed, usage } from '../../../stories/usage.ts';
 import { Button } from '../button/button.tsx';
 import { ActivityDialog, type ActivityDialogProps } from './activity-dialog.tsx';
 
@@ -21,10 +21,13 @@ const onRetry = fn();
 const meta = {
   title: '浮层/ActivityDialog 活动弹窗',
   component: ActivityDialog,
-  parameters: usage(
-    '横幅指向一个活动，顺手看几样商品就能决定时',
-    '整场活动要慢慢挑，用活动页；要先确认才能继续，用 AlertDialog',
-    '点开横幅看活动商品，宽 538px。同一活动只加载一次由调用方保证。',
+  parameters: framed(
+    680,
+    usage(
+      '横幅指向一个活动，顺手看几样商品就能决定时',
+      '整场活动要慢慢挑，用活动页；要先确认才能继续，用 AlertDialog',
+      '点开横幅看活动商品，宽 538px。同一活动只加载一次由调用方保证。',
+    ),
   ),
   args: {
     open: true,

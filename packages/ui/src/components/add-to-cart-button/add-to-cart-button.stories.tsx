@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { usage } from '../../../stories/usage.ts';
+import { framed, usage } from '../../../stories/usage.ts';
 import { AddToCartButton } from './add-to-cart-button.tsx';
 import { PurchaseRefusalProvider } from './purchase-refusal.tsx';
 
@@ -48,6 +48,7 @@ export const Loading: Story = {
 };
 export const Disabled: Story = {
   name: '[B1] 不可购买时说明原因',
+  parameters: framed(140),
   args: { disabledReason: '超出经营范围：三类器械' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();

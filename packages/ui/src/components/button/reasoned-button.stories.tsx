@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { usage } from '../../../stories/usage.ts';
+import { framed, usage } from '../../../stories/usage.ts';
 import { ReasonedButton } from './reasoned-button.tsx';
 
 const meta = {
@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { name: '默认' };
 export const DisabledReason: Story = {
   name: '禁用并说明原因',
+  parameters: framed(140),
   args: { disabledReason: '仅限财务或企业负责人操作，您的角色是收货员' },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { usage } from '../../../stories/usage.ts';
+import { framed, usage } from '../../../stories/usage.ts';
 import { plain } from '../../theme/part-classes.ts';
 import { Button } from '../button/button.tsx';
 import { TextField } from '../text-field/text-field.tsx';
@@ -12,9 +12,12 @@ const meta = {
   title: '浮层/Dialog 对话框',
   component: Dialog,
   parameters: {
-    ...usage(
-      '做一件短事而不离开当前页：改地址、选券、填开票资料',
-      '只告诉一件事用 toast；要人回答是或否用 ConfirmDialog；步骤多的另开一页',
+    ...framed(
+      420,
+      usage(
+        '做一件短事而不离开当前页：改地址、选券、填开票资料',
+        '只告诉一件事用 toast；要人回答是或否用 ConfirmDialog；步骤多的另开一页',
+      ),
     ),
     look: true,
   },

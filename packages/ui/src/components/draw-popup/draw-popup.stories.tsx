@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { usage } from '../../../stories/usage.ts';
+import { framed, usage } from '../../../stories/usage.ts';
 import { layer } from '../../theme/tokens.ts';
 import { type DrawOutcome, DrawPopup, type DrawPopupProps } from './draw-popup.tsx';
 
@@ -10,10 +10,13 @@ const meta = {
   title: '浮层/DrawPopup 抽奖',
   component: DrawPopup,
   parameters: {
-    ...usage(
-      '有抽奖机会的客户，在侧栏旁不打扰地看到',
-      '宣布活动规则，用 ActivityDialog 或文章',
-      '按了才打开；抽奖至少两秒；进行中关闭要问一次；退出动画一秒。',
+    ...framed(
+      480,
+      usage(
+        '有抽奖机会的客户，在侧栏旁不打扰地看到',
+        '宣布活动规则，用 ActivityDialog 或文章',
+        '按了才打开；抽奖至少两秒；进行中关闭要问一次；退出动画一秒。',
+      ),
     ),
     layout: 'fullscreen',
   },

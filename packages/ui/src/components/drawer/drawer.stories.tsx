@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { usage } from '../../../stories/usage.ts';
+import { framed, usage } from '../../../stories/usage.ts';
 import { media } from '../../theme/media.ts';
 import { plain } from '../../theme/part-classes.ts';
 import { layoutPx } from '../../theme/tokens.ts';
@@ -46,10 +46,13 @@ const meta = {
   component: Drawer,
   args: { open: true, title: '优惠券', children: null, onClose: () => {} },
   parameters: {
-    ...usage(
-      '不离开当前页看一眼：购物车、消息、优惠券',
-      '要专心做完才能回来的事，用 Dialog',
-      '购物车抽屉的内容与页脚是 `CartDrawerLines` 与 `CartDrawerFoot`。',
+    ...framed(
+      600,
+      usage(
+        '不离开当前页看一眼：购物车、消息、优惠券',
+        '要专心做完才能回来的事，用 Dialog',
+        '购物车抽屉的内容与页脚是 `CartDrawerLines` 与 `CartDrawerFoot`。',
+      ),
     ),
     layout: 'fullscreen',
     look: true,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { samplePicture } from '../../../stories/picture.ts';
-import { usage } from '../../../stories/usage.ts';
+import { framed, usage } from '../../../stories/usage.ts';
 import { FormField } from '../form-field/form-field.tsx';
 import { FileUpload, type FileUploadProps } from './file-upload.tsx';
 
@@ -72,6 +72,7 @@ export const Default: Story = {
 export const Empty: Story = { name: '空', args: { files: [] } };
 export const Refused: Story = {
   name: '不符合要求的文件',
+  parameters: framed(240),
   args: { files: [], maxFiles: 1 },
   play: async ({ canvas, canvasElement }) => {
     onAdd.mockClear();
@@ -89,6 +90,7 @@ export const Refused: Story = {
 };
 export const NoPicture: Story = {
   name: '打不开的图片不收',
+  parameters: framed(240),
   args: { files: [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('证照图片'), new File(['x'], '假的.png', { type: 'image/png' }));

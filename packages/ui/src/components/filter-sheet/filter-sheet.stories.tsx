@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { usage } from '../../../stories/usage.ts';
+import { framed, usage } from '../../../stories/usage.ts';
 import { FilterButton } from './filter-button.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 
@@ -48,7 +48,7 @@ function Filtered({ start = [] as string[] }) {
 const meta = {
   title: '导航/FilterSheet 手机筛选',
   component: FilterSheet,
-  parameters: usage('手机上把全部筛选收进一张从底部升起的纸', '宽屏用 FilterPanel，一眼看全'),
+  parameters: framed(640, usage('手机上把全部筛选收进一张从底部升起的纸', '宽屏用 FilterPanel，一眼看全')),
   args: { open: true, onClose: () => {}, groups: [], resultLabel: '查看 126 种商品' },
   render: () => <Filtered />,
 } satisfies Meta<typeof FilterSheet>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { categories, navigation } from '../../../stories/layout.ts';
 import { popoverListens } from '../../../stories/popover-listens.ts';
-import { usage } from '../../../stories/usage.ts';
+import { framed, usage } from '../../../stories/usage.ts';
 import { CategoryMenu } from '../category-menu/category-menu.tsx';
 import { NavBar } from './nav-bar.tsx';
 
@@ -24,6 +24,7 @@ export const Default: Story = {
 };
 export const Children: Story = {
   name: '子菜单',
+  parameters: framed(320),
   play: async ({ canvas, userEvent }) => {
     const entry = canvas.getByRole('link', { name: '品牌专区' });
     entry.focus();

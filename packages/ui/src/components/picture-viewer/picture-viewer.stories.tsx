@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { samplePicture } from '../../../stories/picture.ts';
-import { usage } from '../../../stories/usage.ts';
+import { framed, usage } from '../../../stories/usage.ts';
 import { Button } from '../button/button.tsx';
 import { PictureViewer, type PictureViewerProps } from './picture-viewer.tsx';
 
@@ -21,7 +21,7 @@ function Opened({ pictures, index }: PictureViewerProps) {
 const meta = {
   title: '浮层/PictureViewer 看大图',
   component: PictureViewer,
-  parameters: usage('证照、回单、退货图片看大图', '商品图片用 ImageGallery'),
+  parameters: framed(560, usage('证照、回单、退货图片看大图', '商品图片用 ImageGallery')),
   args: { pictures, index: null, onClose: () => {} },
   render: (args) => <Opened {...args} />,
 } satisfies Meta<typeof PictureViewer>;

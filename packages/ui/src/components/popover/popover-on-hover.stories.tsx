@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { popoverListens } from '../../../stories/popover-listens.ts';
-import { usage } from '../../../stories/usage.ts';
+import { framed, usage } from '../../../stories/usage.ts';
 import { Button } from '../button/button.tsx';
 import { Popover } from './popover.tsx';
 
@@ -34,6 +34,7 @@ const stores = { label: '门店', trigger: <Button tone="outline">门店</Button
 
 export const OnHover: Story = {
   name: '悬停打开',
+  parameters: framed(300),
   args: { openOnHover: true, placement: 'top' },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button');
@@ -68,6 +69,7 @@ export const StaysWhileFocusMovesElsewhere: Story = {
 };
 export const OnFocus: Story = {
   name: '聚焦展开',
+  parameters: framed(300),
   args: { ...stores, openOnHover: true },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: '门店' });

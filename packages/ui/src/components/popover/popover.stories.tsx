@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { popoverListens } from '../../../stories/popover-listens.ts';
-import { usage } from '../../../stories/usage.ts';
+import { framed, usage } from '../../../stories/usage.ts';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Popover } from './popover.tsx';
@@ -136,6 +136,7 @@ export const InTheCorner: Story = {
 };
 export const InADialog: Story = {
   name: '在弹窗里',
+  parameters: framed(360),
   render: (args) => (
     <Dialog open title="收货地址" onClose={() => {}}>
       <div style={{ contain: 'paint', height: 40 }}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { usage } from '../../../stories/usage.ts';
+import { framed, usage } from '../../../stories/usage.ts';
 import { PromotionTag, promotionTagKinds } from './promotion-tag.tsx';
 
 const meta = {
@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Explained: Story = {
   name: '悬停说明',
+  parameters: framed(140),
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button', { name: /^满/ }));
     await waitFor(() => expect(canvas.getByRole('tooltip')).toHaveTextContent('满300减20，满500减45'));

@@ -121,7 +121,7 @@ export const LeavingConfirms: Story = {
     const field = canvas.getByRole('spinbutton');
     await userEvent.clear(field);
     await userEvent.type(field, '60');
-    await userEvent.click(canvas.getByRole('button', { name: '别处' }));
+    await userEvent.click(document.body);
     await expect(args.onChange).toHaveBeenLastCalledWith('60');
   },
 };
@@ -132,7 +132,7 @@ export const PressElsewhere: Story = {
   args: { debounceMs: 60_000 },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: /增加/ }));
-    await userEvent.click(canvas.getByRole('button', { name: '别处' }));
+    await userEvent.click(document.body);
     await expect(args.onChange).toHaveBeenLastCalledWith('30');
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { loadSampleRegions } from '../../../stories/regions.ts';
-import { usage } from '../../../stories/usage.ts';
+import { framed, usage } from '../../../stories/usage.ts';
 import { FormField } from '../form-field/form-field.tsx';
 import { RegionPicker, type RegionPickerProps } from './region-picker.tsx';
 
@@ -73,6 +73,7 @@ export const ByKeyboard: Story = {
 };
 export const Chosen: Story = {
   name: '已选',
+  parameters: framed(440),
   args: { value: chengdu },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -80,9 +81,19 @@ export const Chosen: Story = {
     await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('锦江区');
   },
 };
-const failing = fn(loadSampleRegions);
 export const Failed: Story = {
   name: '失败',
+  parameters: framed(440),
+  args: { loadOptions: () => Promise.reject(new Error('offline')) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /所在地区/ }));
+    await expect(await canvas.findByRole('button', { name: '重新加载' })).toBeVisible();
+  },
+};
+const failing = fn(loadSampleRegions);
+export const Retried: Story = {
+  name: '失败后重新加载',
+  tags: ['behaviour'],
   args: { loadOptions: (parent) => failing(parent) },
   play: async ({ canvas, userEvent }) => {
     failing.mockRejectedValueOnce(new Error('offline'));
@@ -93,6 +104,7 @@ export const Failed: Story = {
 };
 export const Loading: Story = {
   name: '加载中',
+  parameters: framed(440),
   args: { loadOptions: () => new Promise(() => {}) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, within } from 'storybook/test';
 import { anatomy } from '../../../stories/anatomy.ts';
 import { hotWords } from '../../../stories/layout.ts';
-import { usage } from '../../../stories/usage.ts';
+import { framed, usage } from '../../../stories/usage.ts';
 import { Link } from '../link/link.tsx';
 import { SearchBox } from './search-box.tsx';
 
@@ -33,7 +33,6 @@ const meta = {
 } satisfies Meta<typeof SearchBox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
 export const Default: Story = { name: '默认' };
 export const WithKeyword: Story = { name: '有关键词', parameters: anatomy.searchBox, args: { query: 'lwdhw' } };
 export const LongestKeyword: Story = {
@@ -42,15 +41,16 @@ export const LongestKeyword: Story = {
 };
 export const Suggestions: Story = {
   name: '联想词',
+  parameters: framed(420),
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: '搜索' }), '六味');
     await expect(args.onQueryChange).toHaveBeenLastCalledWith('六味');
     await expect(within(canvas.getByRole('listbox')).getAllByRole('option')).toHaveLength(3);
   },
 };
-
 export const WithRows: Story = {
   name: '[S5] 联想行可直接订购',
+  parameters: framed(420),
   args: {
     rows: {
       count: 2,
@@ -73,20 +73,21 @@ export const WithRows: Story = {
     await expect(args.rows?.onKey).toHaveBeenLastCalledWith(expect.objectContaining({ key: 'Enter' }), 1);
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onSuggestion).toHaveBeenCalledWith(items[0]);
+    await userEvent.type(field, '六');
   },
 };
-
 export const Searching: Story = {
   name: '[S5] 搜索中…',
+  parameters: framed(420),
   args: { suggestions: { state: 'loading', items: [] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: '搜索' }), 'lw');
     await expect(canvas.getByText('搜索中…')).toBeVisible();
   },
 };
-
 export const NoData: Story = {
   name: '[S5] 暂无数据',
+  parameters: framed(420),
   args: { suggestions: { state: 'ready', items: [] }, nothingFound: { label: '登记求购', href: '#' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: '搜索' }), 'xyz');
@@ -94,7 +95,6 @@ export const NoData: Story = {
     await expect(canvas.getByRole('link', { name: '登记求购' })).toBeVisible();
   },
 };
-
 export const EmptyKeywordHides: Story = {
   tags: ['behaviour'],
   name: '[S5] 清空关键词即收起',
@@ -106,9 +106,9 @@ export const EmptyKeywordHides: Story = {
     await expect(args.onQueryChange).toHaveBeenLastCalledWith('');
   },
 };
-
 export const Start: Story = {
   name: '[S5] 空搜索框先给最近的词',
+  parameters: framed(420),
   args: { start: <Link href="#recent">川贝母</Link>, suggestions: { state: 'idle', items: [] } },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: '搜索' });
@@ -120,7 +120,6 @@ export const Start: Story = {
     await expect(canvas.getByRole('link', { name: '川贝母' })).toBeVisible();
   },
 };
-
 export const Keyboard: Story = {
   tags: ['behaviour'],
   name: '[S5] 上、下、回车、Esc',
@@ -140,7 +139,6 @@ export const Keyboard: Story = {
     await expect(canvas.queryByRole('listbox')).toBeNull();
   },
 };
-
 export const TrimsOnSubmit: Story = {
   tags: ['behaviour'],
   name: '[S5] 提交时去掉首尾空格',
@@ -149,7 +147,6 @@ export const TrimsOnSubmit: Story = {
     await expect(args.onSearch).toHaveBeenLastCalledWith('阿胶');
   },
 };
-
 export const Composing: Story = {
   tags: ['behaviour'],
   name: '[S5] 输入法组字时不触发',
@@ -169,7 +166,6 @@ export const Composing: Story = {
     await expect(args.onQueryChange).toHaveBeenLastCalledWith('阿胶');
   },
 };
-
 export const SwitchesKind: Story = {
   name: '切换搜索范围',
   tags: ['behaviour'],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { usage } from '../../../stories/usage.ts';
+import { framed, usage } from '../../../stories/usage.ts';
 import { FormField } from '../form-field/form-field.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { SmsCodeButton, type SmsCodeButtonProps } from './sms-code-button.tsx';
@@ -30,7 +30,8 @@ export const Default: Story = {
   },
 };
 export const NotSent: Story = {
-  name: '没有发出',
+  name: '没有发出，可以马上再按',
+  tags: ['behaviour'],
   args: { onSend: async () => Promise.reject(new Error('busy')) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -39,6 +40,7 @@ export const NotSent: Story = {
 };
 export const Sending: Story = {
   name: '正在发送',
+  parameters: framed(110),
   args: { onSend: () => new Promise(() => {}) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { usage } from '../../../stories/usage.ts';
+import { framed, usage } from '../../../stories/usage.ts';
 import { Button } from '../button/button.tsx';
 import { currentToasts, toast } from './toast-store.ts';
 import { Toaster } from './toaster.tsx';
@@ -9,7 +9,10 @@ const viewFavourites = fn();
 const meta = {
   title: '反馈/Toaster 轻提示',
   component: Toaster,
-  parameters: usage('告诉操作的结果，不必回答，自己消失', '必须看到的用 AlertDialog；属于某一项的错误放在 FormField'),
+  parameters: framed(
+    260,
+    usage('告诉操作的结果，不必回答，自己消失', '必须看到的用 AlertDialog；属于某一项的错误放在 FormField'),
+  ),
   beforeEach: () => {
     viewFavourites.mockClear();
     for (const { id } of currentToasts()) toast.dismiss(id);

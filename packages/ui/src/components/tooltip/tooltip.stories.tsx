@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { popoverListens } from '../../../stories/popover-listens.ts';
-import { usage } from '../../../stories/usage.ts';
+import { framed, usage } from '../../../stories/usage.ts';
 import { Button } from '../button/button.tsx';
 import { Tooltip } from './tooltip.tsx';
 
@@ -36,6 +36,7 @@ export const EscapeHides: Story = {
 };
 export const LongestText: Story = {
   name: '文字最长',
+  parameters: framed(220),
   args: {
     content:
       '购买指定品种满 300 元减 20 元，满 500 元减 45 元，满 1000 元减 100 元；与优惠券可同时使用，秒杀与组合购商品不参加。',
