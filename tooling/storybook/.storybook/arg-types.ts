@@ -64,11 +64,11 @@ function controlFor(type: string, value: unknown, known: InputType['control']): 
   if (hasElement(value) || String(value).startsWith('data:')) return { control: false };
   if (type === 'ReactNode' && typeof value !== 'string') return { control: false };
   const typed = typedControls[type];
-  if (typed) return { control: typed };
+  if (typed) return { control: { type: typed } };
   const words = /^('[^']*'|false)( \| ('[^']*'|false))*$/.test(type) && type.split(' | ');
   if (words) {
     const options = words.map((word) => (word === 'false' ? false : word.slice(1, -1)));
-    return { control: words.length < 5 ? 'radio' : 'select', options };
+    return { control: { type: words.length < 5 ? 'radio' : 'select' }, options };
   }
   if (value === undefined || typeof value === 'function') return { control: false };
   return known === undefined ? {} : { control: known };

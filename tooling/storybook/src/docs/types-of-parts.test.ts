@@ -65,12 +65,12 @@ test.each([
 });
 
 test.each([
-  ['ReactNode', '加入', { control: 'text' }],
+  ['ReactNode', '加入', { control: { type: 'text' } }],
   ['ReactNode', createElement('svg'), { control: false }],
   ['readonly Code[]', [{ picture: createElement('svg') }], { control: false }],
-  ['string', undefined, { control: 'text' }],
+  ['string', undefined, { control: { type: 'text' } }],
   ['string', 'data:image/svg+xml,…', { control: false }],
-  ["false | 'below'", undefined, { control: 'radio', options: [false, 'below'] }],
+  ["false | 'below'", undefined, { control: { type: 'radio' }, options: [false, 'below'] }],
   ['() => void', () => {}, { control: false }],
 ])('a %s of %o has a field that a designer can use, or none', (type, value, expected) => {
   vi.stubGlobal('TYPES_OF_PARTS', { PartProps: [{ name: 'prop', type, isOptional: true, about: '' }] });

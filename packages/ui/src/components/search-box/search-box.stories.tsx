@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, within } from 'storybook/test';
 import { anatomy } from '../../../stories/anatomy.ts';
 import { hotWords } from '../../../stories/layout.ts';
-import { framed, usage } from '../../../stories/usage.ts';
+import { usage } from '../../../stories/usage.ts';
 import { Link } from '../link/link.tsx';
 import { SearchBox } from './search-box.tsx';
 
@@ -41,7 +41,6 @@ export const LongestKeyword: Story = {
 };
 export const Suggestions: Story = {
   name: '联想词',
-  parameters: framed(420),
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: '搜索' }), '六味');
     await expect(args.onQueryChange).toHaveBeenLastCalledWith('六味');
@@ -50,7 +49,6 @@ export const Suggestions: Story = {
 };
 export const WithRows: Story = {
   name: '[S5] 联想行可直接订购',
-  parameters: framed(420),
   args: {
     rows: {
       count: 2,
@@ -78,7 +76,6 @@ export const WithRows: Story = {
 };
 export const Searching: Story = {
   name: '[S5] 搜索中…',
-  parameters: framed(420),
   args: { suggestions: { state: 'loading', items: [] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: '搜索' }), 'lw');
@@ -87,7 +84,6 @@ export const Searching: Story = {
 };
 export const NoData: Story = {
   name: '[S5] 暂无数据',
-  parameters: framed(420),
   args: { suggestions: { state: 'ready', items: [] }, nothingFound: { label: '登记求购', href: '#' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: '搜索' }), 'xyz');
@@ -108,7 +104,6 @@ export const EmptyKeywordHides: Story = {
 };
 export const Start: Story = {
   name: '[S5] 空搜索框先给最近的词',
-  parameters: framed(420),
   args: { start: <Link href="#recent">川贝母</Link>, suggestions: { state: 'idle', items: [] } },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: '搜索' });
