@@ -4,6 +4,7 @@ import { configure } from 'storybook/test';
 import '@yaoji/ui/styles.css';
 import { loadServer, withShop } from '../src/shop/show-shop.tsx';
 import { readableArgTypes } from './arg-types.ts';
+import { sourceText } from './source-text.ts';
 import { type Globals, globalTypes, initialGlobals, surround } from './surroundings.ts';
 
 /** Alone in its window a story uses the window's surroundings; in a documentation page it has its own box. */
@@ -46,6 +47,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: {
+      source: { transform: sourceText },
       // Loaded on demand, so that tests load no documentation.
       container: lazy(() => import('../src/docs/surrounded.tsx')),
       page: lazy(() => import('../src/docs/part.tsx')),

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { partPrefix } from '@yaoji/ui/documented';
 import { msw } from 'msw/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { typesOfParts } from './types-of-parts.ts';
 import { usesInShop } from './uses-in-shop.ts';
 
@@ -38,9 +38,19 @@ export const styles = () =>
     identifiers: ({ hash, filePath }) => `${filePath.includes('packages/ui/') ? partPrefix : '_'}${hash}`,
   });
 
+/** All icons are one function: the code of a story knows them only by this name. */
+const namedIcons = (): Plugin => ({
+  name: 'named-icons',
+  transform(code, id) {
+    if (!/ui\/src\/icons\/[a-z-]*icons\.tsx$/.test(id)) return;
+    const names = [...code.matchAll(/export const (\w+Icon) =/g)].map(([, name]) => name);
+    return { code: `${code}\n${names.map((name) => `${name}.displayName = '${name}';`).join('\n')}`, map: null };
+  },
+});
+
 // Not a package's own: those build the library and the shop.
 export default defineConfig({
-  plugins: [styles(), msw({ mode: 'worker-only' })],
+  plugins: [namedIcons(), styles(), msw({ mode: 'worker-only' })],
   // As in the shop, whose pages read pictures and barcodes in workers.
   resolve: { alias: { '@ocr-models': ocrModels } },
   worker: { format: 'es' },
