@@ -1,6 +1,6 @@
 import { isTest, judgeLines, type Problem, type Project } from '../project.ts';
 
-/** `vi.waitFor` gives up after a second unless told otherwise. */
+/** `vi.waitFor` gives up after a second by default. */
 const LIMIT = /vi\.waitFor|vi\.waitUntil|\btimeout: \d|^ *\}, \d[\d_]*\);$/g;
 
 /** Time limits in tests within one process: a slow machine fails them. Journeys poll with limits of their own. */
