@@ -60,7 +60,7 @@ export const fields = {
     近效期至 效期日期 到期时间 expirydate`),
   batch_no: words('批号 生产批号 产品批号 批次 批次号 lot lotno batch'),
   code: words(
-    '编码 商品编码 产品编码 货品编码 存货编码 物料编码 商品代码 货号 erp编码 erp商品编码 系统编码 内部编码 goodscode itemcode sku',
+    '商品编码 编码 产品编码 货品编码 存货编码 物料编码 商品代码 货号 erp编码 erp商品编码 系统编码 内部编码 goodscode itemcode sku',
   ),
   std_code: words(
     '本位码 国家药品编码 药品本位码 国家本位码 国家码 药品编码本位码 药品本位编码 国家药品本位码 药品本位码编码',
