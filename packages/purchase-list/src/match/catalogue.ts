@@ -25,7 +25,7 @@ export type Catalogue = {
    * Results of each search, at most `limit` products each; searches are `tsquery` texts over the tokens of goods-text.
    */
   search: (searches: readonly string[], limit: number) => Promise<Hit[]>;
-  /** The products of codes of the shop's ERP, by code in lower case. */
+  /** Products by ERP code, the keys in lower case. */
   coded: (codes: readonly string[]) => Promise<Map<string, number[]>>;
   goods: (ids: readonly number[]) => Promise<Candidate[]>;
   /** Products that the buyer selected for earlier rows, by fingerprint. */

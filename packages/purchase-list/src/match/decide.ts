@@ -55,9 +55,13 @@ const isByCode = ({ by }: Verdict) => by !== 'name' && by !== 'pinyin';
 const isUnique = (by: MatchedBy) => by === 'id' || by === 'barcode' || by === 'code';
 const isChosen = ({ by }: Verdict) => by === 'chosen';
 
-/** A code of one product also identifies strength and pack, and a row with neither contradicts no product. */
+/**
+ * An id or bar code also identifies strength and pack, and a row with neither contradicts no product. A code may be of
+ * the buyer's own system, so the row must name the product too, or its strength and pack.
+ */
 const agrees = ({ by, fit, score, isSilent, isSettled, isExplained, ...rest }: Verdict) => {
   if (score < sure || fit === 'differs') return false;
+  if (by === 'code') return rest.isEffectSaid && (fit === 'same' || (isSilent && rest.isNamed));
   if (isUnique(by) || by === 'chosen') return true;
   // 益母草 alone may be the herb, and 益母草 200g is the extract.
   if (rest.isWithoutForm && (isSilent || rest.isOtherPiece)) return false;

@@ -18,6 +18,8 @@ export type Verdict = {
   maker: MakerFit;
   /** The row's name, if the product's is another; null if it is the same, abbreviated or confirmed by a code. */
   otherName: string | null;
+  /** The row has the product's name. */
+  isNamed: boolean;
   /** Every word of the row is part of the product's name, maker, spec or form. */
   isExplained: boolean;
   /** The row leaves out the form at the end of the name. */
@@ -57,13 +59,16 @@ export const judge = (wanted: Wanted, candidate: Candidate): Verdict => {
   const named = fitName(wanted, candidate);
   const maker = fitMaker(wanted, candidate, named.rest);
   const stray = strayWords(named, maker.used, candidate);
-  const saysNothing = wanted.name === null && wanted.words.every((word) => wanted.codes.includes(word));
-  const byCode = codeOf(wanted, candidate, saysNothing || (named.score >= sure && stray.length === 0));
-  const variants = unsaidVariants(wanted, candidate);
+  const saysNothing = wanted.words.length === 0 && wanted.name === null;
+  const isNamed = named.score >= sure;
+  const isNameless = wanted.name === null && wanted.words.every((word) => withoutMeasures(word).length === 0);
+  const byCode = codeOf(wanted, candidate, isNameless || (isNamed && stray.length === 0));
+  const variants = unsaidVariants(wanted, maker.used, candidate);
   const details = maker.score * costOf(stray);
   const base = {
     candidate,
     maker: { fit: maker.fit, asked: maker.asked },
+    isNamed,
     isExplained: stray.length === 0 && (!isBurnt.test(candidate.name) || isBurnt.test(wanted.words.join(''))),
     isWithoutForm: named.isWithoutForm === true,
     isVariantSaid: variants.length === 0,
@@ -71,7 +76,7 @@ export const judge = (wanted: Wanted, candidate: Candidate): Verdict => {
   };
   if (byCode) {
     // A code decides, unless the rest of the row clearly names something else.
-    const agreement = saysNothing ? 1 : Math.max(named.score, 0.5);
+    const agreement = saysNothing || (byCode === 'code' && isNameless) ? 1 : Math.max(named.score, 0.5);
     const isUnique = byCode !== 'approval_no';
     return {
       ...base,
@@ -89,14 +94,14 @@ export const judge = (wanted: Wanted, candidate: Candidate): Verdict => {
 };
 
 const codeOf = (
-  { id, barcodes, codes, approvalNos }: Wanted,
+  { id, barcodes, code, approvalNos }: Wanted,
   candidate: Candidate,
-  agrees: boolean,
+  mayBeOfErp: boolean,
 ): MatchedBy | null => {
   if (id === candidate.id) return 'id';
   if (barcodes.includes(candidate.barcode)) return 'barcode';
   // A buyer's list may have codes of their own system.
-  if (agrees && isCodeIn(codes, candidate.code)) return 'code';
+  if (mayBeOfErp && code !== null && code.toLowerCase() === candidate.code.toLowerCase()) return 'code';
   // Like the approval number, the national code does not determine the pack.
   if (barcodes.includes(candidate.stdCode)) return 'approval_no';
   const own = candidate.approvalNo
@@ -106,9 +111,6 @@ const codeOf = (
   const bare = (code: string) => code.replace(/^(国药准字|准字|国药准)/, '');
   return approvalNos.some((code) => own.some((held) => bare(held) === bare(code))) ? 'approval_no' : null;
 };
-
-const isCodeIn = (codes: readonly string[], own: string) =>
-  own !== '' && codes.some((code) => code.toLowerCase() === own.toLowerCase());
 
 type NameFit = Pick<Verdict, 'score' | 'by'> & {
   /** Words that are not the name. */
@@ -270,9 +272,10 @@ const strayWords = ({ rest, name: used }: NameFit, makers: string[], candidate: 
 const cut = /^(?:切.|碎块|头数)$/;
 const processes = /[炒炙酒醋盐蜜煅炭蒸炖燀烫麸焦熟制]/g;
 
-/** The additions in brackets of a product's name that the row leaves out: 醋制, Ⅲ, 无糖型. */
-const unsaidVariants = ({ words }: Wanted, { name }: Candidate): string[] => {
-  const said = searchText(words.join(''));
+/** The additions in brackets of a product's name that the row leaves out: 醋制, Ⅲ, 无糖型. 制药 and 盐城药业 say nothing of it. */
+const unsaidVariants = ({ words, maker }: Wanted, makers: string[], { name }: Candidate): string[] => {
+  const isMaker = (word: string) => makers.includes(word) || company.test(word) || maker?.includes(word) === true;
+  const said = searchText(words.filter((word) => !isMaker(word)).join('')).replaceAll('制药', '');
   const isProcessed = (withoutBrackets(name).match(processes) ?? []).some((process) => said.includes(process));
   return inBrackets(name).filter((variant) => {
     const named = variant.match(processes);

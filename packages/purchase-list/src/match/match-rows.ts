@@ -29,8 +29,8 @@ export const matchRows = async (catalogue: Catalogue, rows: readonly Wanted[]): 
   const lines = new Map(rows.map((row) => [row, fingerprintOf(row)]));
   const choices = await catalogue.chosen([...new Set(lines.values())]);
   const chosen = (row: Wanted) => choices.get(lines.get(row) ?? '');
-  const coded = await catalogue.coded([...new Set(rows.flatMap(({ codes }) => codes))]);
-  const codedIn = ({ codes }: Wanted) => codes.flatMap((code) => coded.get(code.toLowerCase()) ?? []);
+  const coded = await catalogue.coded([...new Set(rows.flatMap(({ code }) => code ?? []))]);
+  const codedIn = ({ code }: Wanted) => coded.get(code?.toLowerCase() ?? '') ?? [];
   const idsOf = (row: Wanted) => [...new Set([row.id, ...codedIn(row), chosen(row)].flatMap((id) => id ?? []))];
   await finder.load(rows.flatMap(idsOf));
   for (const row of rows) verdicts.set(row, verdictsOf(row, finder.loaded(idsOf(row)), chosen(row)));

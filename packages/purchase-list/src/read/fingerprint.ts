@@ -4,12 +4,9 @@ import type { Wanted } from './list-line.ts';
 
 /** Identifies a line regardless of the order of words and columns: everything except the quantity. */
 export const fingerprintOf = (wanted: Wanted): string => {
-  const { id, barcodes, approvalNos, codes, words, form, skipped } = wanted;
+  const { id, barcodes, approvalNos, code, words, form, skipped } = wanted;
   if (skipped !== null) return '';
-  const said = [id ?? '', ...barcodes, ...approvalNos, searchText(form ?? '')];
-  const rest = (words.length > 0 ? words : codes).map(searchText);
-  return createHash('sha256')
-    .update([...said, ...rest].map(String).toSorted().join('\n'))
-    .digest('base64url')
-    .slice(0, 22);
+  const codes = code === null ? [] : [`code ${searchText(code)}`];
+  const said = [id ?? '', ...barcodes, ...approvalNos, ...codes, searchText(form ?? ''), ...words.map(searchText)];
+  return createHash('sha256').update(said.map(String).toSorted().join('\n')).digest('base64url').slice(0, 22);
 };

@@ -41,8 +41,8 @@ export type Wanted = {
   /** Bar codes and national codes, approval numbers: normalised. */
   barcodes: string[];
   approvalNos: string[];
-  /** Possible codes of the shop's ERP: the cell of such a column, else words. */
-  codes: string[];
+  /** The cell of a column of codes: of the shop's ERP, or of the buyer's own system. */
+  code: string | null;
   /** The remaining words after codes, quantity and price. */
   words: string[];
   /** From the name column; null without recognised columns. */

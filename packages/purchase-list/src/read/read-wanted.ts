@@ -43,7 +43,7 @@ const nothing = {
   id: null,
   barcodes: [],
   approvalNos: [],
-  codes: [],
+  code: null,
   words: [],
   name: null,
   maker: null,
@@ -68,9 +68,6 @@ const wordsOf = (text: string): string[] =>
     .filter((word) => meaningful.test(word) && !isUnit(word) && !isRemark(word))
     .slice(0, mostWords);
 
-/** Figures with letters or marks; five or more without, since fewer may be a quantity. */
-const codeWord = /^(?=.*\d)(?:\d{5,}|(?=.*[a-z._-])[a-z\d][\w.-]{2,})$/i;
-
 /** A chat row: everything is somewhere in its words, including the quantity unless a column has it. */
 const readWords = (line: ListLine, cell: string, hasQuantity = false): Wanted => {
   const plain = withoutRemarks(cell.normalize('NFKC')).replace(running, '').replace(polite, '').trim();
@@ -84,7 +81,6 @@ const readWords = (line: ListLine, cell: string, hasQuantity = false): Wanted =>
     ...wantedOf(line),
     barcodes,
     approvalNos,
-    codes: words.filter((word) => codeWord.test(word)),
     words,
     quantity: amount?.quantity ?? null,
     unit: amount?.unit ?? '',
@@ -101,7 +97,7 @@ const readTableRow = (line: ListLine, kinds: (Column | undefined)[], isCertain: 
   const cellOf = (kind: Column) => withoutRemarks(line.cells[kinds.indexOf(kind)] ?? '').trim();
   const unknown = line.cells.filter((cell, index) => kinds[index] === undefined && cell !== '');
   const quantityAt = kinds.includes('quantity') ? readAmount(cellOf('quantity')) : null;
-  const codeIn = isCertain && cellOf('code') !== '' ? [cellOf('code')] : [];
+  const code = (isCertain && cellOf('code').normalize('NFKC')) || null;
   const unit = quantityAt?.unit || (kinds.includes('unit') ? cellOf('unit').toLowerCase() : '');
   if (isCertain && kinds.includes('name') && cellOf('name') !== '') {
     const inName = takeCodes(cellOf('name'));
@@ -111,7 +107,7 @@ const readTableRow = (line: ListLine, kinds: (Column | undefined)[], isCertain: 
       id: idOf(cellOf('id')),
       barcodes: codes.flatMap(({ barcodes }) => barcodes),
       approvalNos: codes.flatMap(({ approvalNos }) => approvalNos),
-      codes: codeIn,
+      code,
       words: wordsOf([inName.rest, cellOf('spec'), cellOf('maker')].join(' ')),
       name: inName.rest.replace(running, '').trim(),
       maker: kinds.includes('maker') ? cellOf('maker') || null : null,
@@ -128,7 +124,7 @@ const readTableRow = (line: ListLine, kinds: (Column | undefined)[], isCertain: 
   const codes = [...coded, free];
   const barcodes = codes.flatMap((each) => each.barcodes);
   const approvalNos = codes.flatMap((each) => each.approvalNos);
-  if (free.skipped !== null && id === null && barcodes.length + approvalNos.length + codeIn.length === 0)
+  if (free.skipped !== null && id === null && code === null && barcodes.length + approvalNos.length === 0)
     return skip(line, '没有商品信息');
   return {
     ...free,
@@ -136,7 +132,7 @@ const readTableRow = (line: ListLine, kinds: (Column | undefined)[], isCertain: 
     id,
     barcodes,
     approvalNos,
-    codes: [...codeIn, ...free.codes],
+    code,
     quantity: quantityAt?.quantity ?? free.quantity,
     unit: quantityAt ? unit : free.unit,
   };

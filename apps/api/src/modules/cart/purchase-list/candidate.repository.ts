@@ -33,7 +33,7 @@ export const candidatesById = async (db: Executor, ids: readonly number[]): Prom
   return rows.map((row) => ({ ...row, id: Number(row.id) }));
 };
 
-/** The products of codes of the shop's ERP, by code in lower case. */
+/** Products by ERP code, the keys in lower case. A code is found as written, in lower or in upper case. */
 export const productsByCode = async (db: Executor, codes: readonly string[]): Promise<Map<string, number[]>> => {
   const written = new Set(codes.flatMap((code) => [code, code.toLowerCase(), code.toUpperCase()]));
   const rows = await db

@@ -11,7 +11,9 @@ const catalogue = [
   ['YX-0023', '板蓝根颗粒', '10g×20袋', '白云岭制药总厂'],
   ['100234', '阿胶', '250g', '东阿百年堂阿胶药业有限公司'],
   ['48', '维生素B12片', '25μg*100片', '江南百草堂药业有限公司'],
+  ['100235', '阿胶', '500g', '东阿百年堂阿胶药业有限公司'],
   ['', '阿胶浆', '20ml*48支', '东阿百年堂阿胶药业有限公司'],
+  ['YP-7', '何首乌（制）', '500g', '岭南药材有限公司'],
 ] as const;
 
 let mine = '';
@@ -30,26 +32,45 @@ beforeAll(async () => {
 
 const rowsOf = async (text: string) => {
   const { rows } = (await call('matchPurchaseList', { body: { text } }, mine)).data;
-  return rows.map(({ status, matches: [first], number }) => [status, first?.goods.name, number, first?.by]);
+  return rows
+    .filter(({ status }) => status !== 'skipped')
+    .map(({ status, matches: [first] }) => [status, first && `${first.goods.name} ${first.goods.ypgg}`, first?.by]);
 };
 
 it.each([
-  ['yx-0023 20盒', ['matched', '板蓝根颗粒', '20', 'code']],
-  ['100234 20', ['matched', '阿胶', '20', 'code']],
-  ['阿胶 250g 100234 20盒', ['matched', '阿胶', '20', 'code']],
-  ['阿胶浆 48支 100234 20盒', ['choose', '阿胶浆', '20', 'name']],
-  ['阿胶浆 100234', ['matched', '阿胶浆', '20', 'name']],
+  ['品名\t数量\n100234\t阿胶\t5', ['matched', '阿胶 250g', 'code']],
+  ['品名\t数量\n100235\t阿胶\t5', ['matched', '阿胶 500g', 'code']],
+  ['品名\t规格\t数量\n１００２３５\t阿胶\t500g\t5', ['matched', '阿胶 500g', 'code']],
+  ['规格\t数量\nyx-0023\t10g×20袋\t5', ['matched', '板蓝根颗粒 10g×20袋', 'code']],
+])('[K2] a code of the ERP in its column tells products of a name apart: %s', async (text, expected) => {
+  expect(await rowsOf(`货号\t${text}`)).toEqual([expected]);
+});
+
+it.each([
+  ['nothing else', '数量\n48\t6', ['choose', '维生素B12片 25μg*100片', 'code']],
+  ['another name', '品名\t规格\t数量\n48\t阿胶浆\t20ml*48支\t5', ['matched', '阿胶浆 20ml*48支', 'name']],
+  ['another strength', '品名\t规格\t数量\n100234\t阿胶\t500g\t1', ['choose', '阿胶 500g', 'name']],
+  ['a figure that is not its strength', '品名\t规格\t数量\n100234\t阿胶\t500\t1', ['choose', '阿胶 250g', 'code']],
+  ['a herb, not how it is processed', '品名\t数量\nYP-7\t何首乌\t1', ['choose', '何首乌（制） 500g', 'code']],
 ])(
-  'a row with a code of the ERP means its product, unless the rest names something else: %s',
-  async (text, expected) => {
-    expect(await rowsOf(text)).toEqual([expected]);
+  '[K2] a code may be of the buyer’s own system: it takes nothing where the row says %s',
+  async (_, text, expected) => {
+    expect(await rowsOf(`货号\t${text}`)).toEqual([expected]);
   },
 );
 
-it.each([
-  ['货号\t数量\nYX-0023\t5\n48\t6', ['板蓝根颗粒', '维生素B12片']],
-  ['货号\t品名\t规格\t数量\n48\t阿胶浆\t20ml*48支\t5\n100234\t阿胶\t500g\t1', ['阿胶浆', undefined]],
-])('a column of codes is read: %s', async (text, names) => {
-  const [, ...rows] = await rowsOf(text);
-  expect(rows.map(([status, name]) => (status === 'matched' ? name : undefined))).toEqual(names);
+it.each(['编码\t电话\t数量\nZZ-1\t100234\t5', '条码\t订单号\t数量\n6901234567892\t100234\t5', '100234 20', '100234'])(
+  '[K2] a figure elsewhere is no code: %s',
+  async (text) => {
+    expect((await rowsOf(text)).map(([, goods]) => goods)).not.toContain('阿胶 250g');
+  },
+);
+
+it('[K2] [C224] a choice for a code is none for another code of the same name', async () => {
+  const listOf = (code: string) => `编码\t品名\t数量\n${code}\t阿胶\t2`;
+  const { rows } = (await call('matchPurchaseList', { body: { text: listOf('100234') } }, mine)).data;
+  const row = rows.at(-1);
+  await call('chooseForLine', { body: { line: row?.line ?? '', goods_id: row?.matches[0]?.goods.id ?? 0 } }, mine);
+  expect(await rowsOf(listOf('100234'))).toEqual([['matched', '阿胶 250g', 'chosen']]);
+  expect(await rowsOf(listOf('100235'))).toEqual([['matched', '阿胶 500g', 'code']]);
 });

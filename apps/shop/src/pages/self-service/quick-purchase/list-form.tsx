@@ -65,7 +65,7 @@ export function ListForm({ owner }: { owner: number }) {
           />
         </FormField>
         <ul className={css.rules}>
-          <li>按商品编号、编码（货号）、条码、批准文号、名称 + 规格 + 厂家或拼音识别</li>
+          <li>按商品编号、条码、批准文号、名称 + 规格 + 厂家或拼音识别；表头有“编码”或“货号”时，也按该列识别</li>
           <li>数量按中包装取整，不超过库存和限购；件、箱、斤会换算</li>
           <li>每一行都有结果，没能加入的可以下载</li>
         </ul>
