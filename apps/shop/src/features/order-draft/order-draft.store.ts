@@ -57,10 +57,10 @@ export function fillDraft(entries: readonly { goods: DraftGoods; quantity: strin
   save(lines);
 }
 
-/** Removes lines unless their quantity has changed since. */
-export function removeFromDraft(removed: readonly DraftLine[]) {
+/** Removes products unless their line has changed since. */
+export function removeFromDraft(ids: readonly number[], since = useOrderDraft.getState().lines) {
   const lines = new Map(useOrderDraft.getState().lines);
-  for (const { goods, quantity } of removed) if (lines.get(goods.id)?.quantity === quantity) lines.delete(goods.id);
+  for (const id of ids) if (lines.get(id) === since.get(id)) lines.delete(id);
   save(lines);
 }
 

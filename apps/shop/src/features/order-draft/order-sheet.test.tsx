@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { goodsCodec } from '@yaoji/api-client/wire';
 import { expect, test } from 'vitest';
 import { renderShop } from '#testing/render-shop.tsx';
 import { wireListing } from '#testing/wire-browse.ts';
@@ -173,6 +174,20 @@ test('[R049] added rows are emptied; failed ones show the reason and stay', asyn
   expect((await field('六味地黄丸')).value).toBe('');
   expect((await field('阿胶')).value).toBe('30');
   expect(screen.getByText('未加入：库存不足')).toBeDefined();
+});
+
+test('[R049] rows lowered to the stock are emptied when added', async () => {
+  const scarce = goods.map((each) => ({ ...each, number: '25' }));
+  const line = { goods: goodsCodec.read(goods[1] ?? goods[0] ?? wireGoods()), quantity: '30' };
+  sessionStorage.setItem('order-draft:1:list_table', JSON.stringify([line]));
+  const { user } = show({
+    'GET /api/goods/list': () => ({ data: wireListing(scarce) }),
+    'POST /api/cart': () => answer([{ goods_id: 13, ok: true, message: '' }]),
+  });
+  await waitFor(async () => expect((await field('阿胶')).value).toBe('20'));
+  await user.click(screen.getByRole('button', { name: '全部加入购物车' }));
+  expect(await screen.findByText(/已填 0 种/)).toBeDefined();
+  expect((await field('阿胶')).value).toBe('');
 });
 
 test('[E13] if all is refused, every line shows the reason', async () => {

@@ -28,7 +28,11 @@ export function SheetFoot({ sheet }: { sheet: OrderSheetState }) {
                 {line.goods.unit}
               </span>
               <Price value={draftAmount(line) ?? '0'} size="small" tone="ink" />
-              <IconButton label={`不要 ${line.goods.name}`} size="small" onClick={() => removeFromDraft([line])}>
+              <IconButton
+                label={`不要 ${line.goods.name}`}
+                size="small"
+                onClick={() => removeFromDraft([line.goods.id])}
+              >
                 <TrashIcon size={14} />
               </IconButton>
             </li>
@@ -43,7 +47,7 @@ export function SheetFoot({ sheet }: { sheet: OrderSheetState }) {
           </Button>
         )}
         {lines.length > 0 && (
-          <Button tone="plain" size="small" onClick={() => removeFromDraft(lines)}>
+          <Button tone="plain" size="small" onClick={() => removeFromDraft(lines.map(({ goods }) => goods.id))}>
             清空
           </Button>
         )}

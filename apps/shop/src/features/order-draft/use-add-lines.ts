@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { textOfResult, toLine, useAddToCart } from '#features/cart/add-to-cart.mutation.ts';
-import { type DraftLine, removeFromDraft } from './order-draft.store.ts';
+import { type DraftLine, removeFromDraft, useOrderDraft } from './order-draft.store.ts';
 
 /** The result of a batch: the number of added lines, and those with a message. */
 export type AddReport = {
@@ -20,8 +20,12 @@ export function useAddLines() {
   const [report, setReport] = useState<AddReport>();
 
   const add = async (lines: readonly DraftLine[]) => {
+    const before = useOrderDraft.getState().lines;
     const results = await cart.add(lines.map(({ goods, quantity }) => toLine(goods, quantity)));
-    removeFromDraft(lines.filter((_, index) => results[index]?.ok));
+    removeFromDraft(
+      lines.flatMap(({ goods }, index) => (results[index]?.ok ? goods.id : [])),
+      before,
+    );
     setReport(reportOf(lines, results));
   };
   const addBatch = async (kind: 'all' | 'several', lines: readonly DraftLine[]) => {
