@@ -22,18 +22,19 @@ test('[R049] a column fills the rows from the first on, in full packs and up to 
 });
 
 test('[R049] rejected lines are reported with their number and the reason', () => {
-  const { count, reported } = pasteQuantities('10\n\n十盒\n0\n5\t6\n10\n10', [
-    ...[1, 2, 3, 4, 5].map((id) => row(id)),
-    row(6, { stock: '0' }),
+  const { count, reported } = pasteQuantities('10\n\n十盒\n0\n5\t6\n10,20\n10\n10', [
+    ...[1, 2, 3, 4, 5, 6].map((id) => row(id)),
+    row(7, { stock: '0' }),
   ]);
-  expect(count).toBe(7);
+  expect(count).toBe(8);
   expect(reported).toEqual([
     { line: 2, text: '', reason: '空行' },
     { line: 3, text: '十盒', reason: '不是数量' },
     { line: 4, text: '0', reason: '数量为 0' },
     { line: 5, text: '5\t6', reason: '有多列，整份清单请用快捷采购导入' },
-    { line: 6, text: '10', reason: '商品6 暂不可购买' },
-    { line: 7, text: '10', reason: '超出本页最后一行' },
+    { line: 6, text: '10,20', reason: '不是数量' },
+    { line: 7, text: '10', reason: '商品7 暂不可购买' },
+    { line: 8, text: '10', reason: '超出本页最后一行' },
   ]);
 });
 

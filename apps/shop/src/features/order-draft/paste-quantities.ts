@@ -12,6 +12,9 @@ export type PasteReport = {
   readonly reported: readonly { readonly line: number; readonly text: string; readonly reason: string }[];
 };
 
+/** `1,200`, but not `10,20`. */
+const grouped = /^\d{1,3}(,\d{3})+(?=\.|$)/;
+
 /**
  * Fills rows from the first one on with a column copied from a spreadsheet; each line is accepted or reported. Accepts
  * thousands separators and full-width digits, as for typed input.
@@ -22,7 +25,7 @@ export function pasteQuantities(text: string, rows: readonly PasteRow[]): PasteR
   const adjusted: { name: string; text: string; quantity: string }[] = [];
   const reported: { line: number; text: string; reason: string }[] = [];
   lines.forEach((pasted, index) => {
-    const typed = normalizeText(pasted).replaceAll(',', '');
+    const typed = normalizeText(pasted).replace(grouped, (number) => number.replaceAll(',', ''));
     const row = rows[index];
     const reason = reasonAgainst(typed, row);
     if (reason !== null || !row) {
