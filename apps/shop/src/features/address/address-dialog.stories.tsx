@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import AddressDialog from './address-dialog.tsx';
+import { AddressDialog } from './address-dialog.tsx';
 
 const meta = {
   title: '商城组件/AddressDialog 收货地址',

@@ -20,7 +20,7 @@ type AddressDialogProps = {
   onSaved: (address: Address) => void;
 };
 
-export default function AddressDialog({ address, isFirst = false, onClose, onSaved }: AddressDialogProps) {
+export function AddressDialog({ address, isFirst = false, onClose, onSaved }: AddressDialogProps) {
   const client = useQueryClient();
   const { data: savedRegion = [] } = useQuery(regionPathQuery(address?.regionCode ?? ''));
   const { data: registration } = useQuery({ ...registrationQuery(), enabled: isFirst });

@@ -2,7 +2,7 @@ import { Button, CloseIcon, GoodsPicture, IconButton } from '@yaoji/ui';
 import { useState } from 'react';
 import { clearCompared, mostCompared, toggleCompared, useCompared } from './compare.store.ts';
 import * as css from './compare-bar.css.ts';
-import CompareDialog from './compare-dialog.tsx';
+import { CompareDialog } from './compare-dialog.tsx';
 
 /** The products chosen for comparison, at the foot of the window. */
 export default function CompareBar({ aboveFoot }: { aboveFoot: boolean }) {

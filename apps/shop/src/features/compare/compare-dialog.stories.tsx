@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import CompareDialog from './compare-dialog.tsx';
+import { CompareDialog } from './compare-dialog.tsx';
 
 const meta = {
   title: '商城组件/CompareDialog 对比',

@@ -16,7 +16,7 @@ type CompareDialogProps = {
 };
 
 /** Products side by side: differences are marked, and each product can be ordered from here. */
-export default function CompareDialog({ ids, onRemove, onClose }: CompareDialogProps) {
+export function CompareDialog({ ids, onRemove, onClose }: CompareDialogProps) {
   return (
     <Dialog open size="large" title="商品对比" onClose={onClose}>
       <Loaded query={useQuery(comparedGoodsQuery(ids.join(',')))}>

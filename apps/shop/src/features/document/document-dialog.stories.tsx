@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import DocumentDialog from './document-dialog.tsx';
+import { DocumentDialog } from './document-dialog.tsx';
 
 const meta = {
   title: '商城组件/DocumentDialog 证照',

@@ -44,7 +44,7 @@ function useChosen() {
 }
 
 /** Sends or renews a document. The text survives a reload; the pictures cannot. */
-export default function DocumentDialog({ buyerId, kind, renewed, number = '', onClose }: DocumentDialogProps) {
+export function DocumentDialog({ buyerId, kind, renewed, number = '', onClose }: DocumentDialogProps) {
   const { draft, change, clear } = useDraft<DocumentDraft>(`document-${kind ?? 'new'}:${buyerId}`, {
     kind: kind ?? '',
     number: renewed?.number ?? number,

@@ -18,9 +18,9 @@ import { ListSkeleton } from './list-skeleton.tsx';
 import { ListSortBar } from './list-sort-bar.tsx';
 import type { GoodsListState } from './list-state.ts';
 import { ListedGoods } from './listed-goods.tsx';
-import NothingFound from './nothing-found.tsx';
+import { NothingFound } from './nothing-found.tsx';
 import { offeredFacets } from './offered-facets.ts';
-import SearchUnderstood from './search-understood.tsx';
+import { SearchUnderstood } from './search-understood.tsx';
 import { useListAddress } from './use-list-address.ts';
 
 export type GoodsListProps = {

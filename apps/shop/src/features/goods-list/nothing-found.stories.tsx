@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import NothingFound from './nothing-found.tsx';
+import { NothingFound } from './nothing-found.tsx';
 
 const meta = {
   title: '商城组件/NothingFound 没搜到',

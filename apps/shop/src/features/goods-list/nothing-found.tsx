@@ -14,7 +14,7 @@ import { type GoodsListState, readListState } from './list-state.ts';
 import * as css from './nothing-found.css.ts';
 
 /** An empty list; for a search it shows the attempts, close matches and a way to request the product (S16). */
-export default function NothingFound({ search }: { search: GoodsListState | null }) {
+export function NothingFound({ search }: { search: GoodsListState | null }) {
   return search === null ? <EmptyState /> : <NoMatch search={search} />;
 }
 

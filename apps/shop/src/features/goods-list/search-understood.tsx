@@ -11,7 +11,7 @@ type SearchUnderstoodProps = {
 };
 
 /** How a search without exact matches was understood: corrected, dropped and missing words. */
-export default function SearchUnderstood({ keywords, understood, exactHref }: SearchUnderstoodProps) {
+export function SearchUnderstood({ keywords, understood, exactHref }: SearchUnderstoodProps) {
   const { shownFor, goods, dropped, missing } = understood;
   return (
     <Notice

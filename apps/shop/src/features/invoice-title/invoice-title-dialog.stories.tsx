@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import InvoiceTitleDialog from './invoice-title-dialog.tsx';
+import { InvoiceTitleDialog } from './invoice-title-dialog.tsx';
 
 const meta = {
   title: '商城组件/InvoiceTitleDialog 开票资料',

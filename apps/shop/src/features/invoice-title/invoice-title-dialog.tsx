@@ -15,7 +15,7 @@ type InvoiceTitleDialogProps = {
 };
 
 /** Adds or changes the title data of invoices without leaving the page. */
-export default function InvoiceTitleDialog({ title, kind, onClose, onSaved }: InvoiceTitleDialogProps) {
+export function InvoiceTitleDialog({ title, kind, onClose, onSaved }: InvoiceTitleDialogProps) {
   const [draft, change] = useTitleDraft(title);
   const form = useForm(useSaveInvoiceTitle(), {
     check: () => writeInvoiceTitleProblems(invoiceTitleProblems(draft, kind)),

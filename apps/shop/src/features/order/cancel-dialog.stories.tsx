@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import CancelDialog from './cancel-dialog.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
 
 const meta = {
   title: '商城组件/CancelDialog 取消订单',

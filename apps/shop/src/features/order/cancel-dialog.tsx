@@ -7,7 +7,7 @@ type CancelDialogProps = { orderId: number; orderNo: string; onClose: () => void
 const reasons = ['重复下单', '商品或数量选错', '收货地址有误', '价格不合适', '暂时不需要'];
 
 /** Asks for a reason and cancels the order. */
-export default function CancelDialog({ orderId, orderNo, onClose }: CancelDialogProps) {
+export function CancelDialog({ orderId, orderNo, onClose }: CancelDialogProps) {
   const [reason, setReason] = useState(reasons[0] ?? '');
   const { mutate, isPending } = useCancelOrder();
   return (

@@ -7,7 +7,7 @@ import { useRefusal } from '#features/user/use-refusal.ts';
 import { ask } from '#shared/notices/question.store.ts';
 import { whenOnline } from '#shared/page/when-online.ts';
 import { href } from '#shared/routing/href.ts';
-import CancelDialog from './cancel-dialog.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
 import { useConfirmOrder } from './change-order.mutation.ts';
 import { useDownloadPapers } from './download-papers.mutation.ts';
 import * as css from './order-actions.css.ts';

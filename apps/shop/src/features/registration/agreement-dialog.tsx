@@ -14,7 +14,7 @@ type AgreementDialogProps = { of: LegalPage; onClose: () => void; onAgree: () =>
 const noSearch = new URLSearchParams();
 
 /** The user agreement or the privacy policy, to read before agreeing. */
-export default function AgreementDialog({ of, onClose, onAgree }: AgreementDialogProps) {
+export function AgreementDialog({ of, onClose, onAgree }: AgreementDialogProps) {
   const categories = useQuery(helpCategoriesQuery());
   const id = articleIdAt(of, noSearch, categories.data ?? []);
   const article = useQuery({ ...articleQuery(id), enabled: id > 0 });

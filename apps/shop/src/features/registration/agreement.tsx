@@ -1,7 +1,7 @@
 import { routes } from '@yaoji/routes';
 import { Checkbox } from '@yaoji/ui';
 import { useState } from 'react';
-import AgreementDialog, { type LegalPage, legalPages } from './agreement-dialog.tsx';
+import { AgreementDialog, type LegalPage, legalPages } from './agreement-dialog.tsx';
 import * as own from './register.css.ts';
 
 type AgreementProps = {

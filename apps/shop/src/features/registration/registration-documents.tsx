@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { isPdf } from '@yaoji/api-client/view';
 import type { Document } from '@yaoji/api-client/wire';
 import { type BusinessKind, businessDocuments, type DocumentKind, documentNames } from '@yaoji/domain';
-import { Button, DocumentCard, Skeleton } from '@yaoji/ui';
+import { Button, DocumentCard, PictureViewer, Skeleton } from '@yaoji/ui';
 import { useState } from 'react';
 import { documentsQuery } from '#features/document/document.queries.ts';
-import DocumentDialog from '#features/document/document-dialog.tsx';
+import { DocumentDialog } from '#features/document/document-dialog.tsx';
 import { documentState } from '#features/document/document-state.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { Loaded } from '#shared/page/loaded.tsx';
-import PictureViewer from '#shared/pictures/picture-viewer.tsx';
 import * as css from './register.css.ts';
 
 type RegistrationDocumentsProps = {

@@ -8,7 +8,7 @@ import { useChangeLoginEmail } from './change-login-email.mutation.ts';
 import * as css from './login-ways.css.ts';
 
 /** Sets or changes the e-mail address that logs in (C292). */
-export default function EmailDialog({ onClose }: { onClose: () => void }) {
+export function EmailDialog({ onClose }: { onClose: () => void }) {
   const [email, setEmail] = useState('');
   const [code, setCode] = useState('');
   const form = useForm(useChangeLoginEmail(), {

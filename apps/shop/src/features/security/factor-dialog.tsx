@@ -13,7 +13,7 @@ type FactorDialogProps = {
 };
 
 /** Asks for a code of the authenticator, or a recovery code. */
-export default function FactorDialog({ ticket, answer }: FactorDialogProps) {
+export function FactorDialog({ ticket, answer }: FactorDialogProps) {
   const [code, setCode] = useState('');
   const [remember, setRemember] = useState(false);
   const form = useForm(useVerifyFactor(), {

@@ -13,7 +13,7 @@ import { useVerifyIdentity } from './verify-identity.mutation.ts';
 type Way = 'password' | 'code';
 
 /** Asks for the password or a code to the account's phone or e-mail address before a security setting changes. */
-export default function IdentityDialog({ answer }: { answer: (isVerified: boolean) => void }) {
+export function IdentityDialog({ answer }: { answer: (isVerified: boolean) => void }) {
   const { data: user } = useQuery(userStateQuery());
   const [way, setWay] = useState<Way>('password');
   const [password, setPassword] = useState('');

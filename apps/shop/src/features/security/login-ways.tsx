@@ -7,12 +7,12 @@ import { useCodeWays, useOwnRecipient } from '#features/verification-code/use-co
 import { walletQuery } from '#features/wallet/wallet.queries.ts';
 import { ask } from '#shared/notices/question.store.ts';
 import { RetryButton } from '#shared/page/retry-button.tsx';
-import EmailDialog from './email-dialog.tsx';
+import { EmailDialog } from './email-dialog.tsx';
 import * as css from './login-ways.css.ts';
 import { useUnbindWechat } from './own-wechat.mutation.ts';
-import PasswordDialog from './password-dialog.tsx';
-import PayPasswordDialog from './pay-password-dialog.tsx';
-import WechatDialog from './wechat-dialog.tsx';
+import { PasswordDialog } from './password-dialog.tsx';
+import { PayPasswordDialog } from './pay-password-dialog.tsx';
+import { WechatDialog } from './wechat-dialog.tsx';
 
 type Open = 'password' | 'pay-password' | 'email' | 'wechat' | null;
 

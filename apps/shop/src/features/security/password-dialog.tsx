@@ -12,7 +12,7 @@ import { NewPasswordField, repeatProblem } from './new-password-field.tsx';
 type PasswordDialogProps = { user: UserState; onClose: () => void };
 
 /** Changes the password (V4). */
-export default function PasswordDialog({ user, onClose }: PasswordDialogProps) {
+export function PasswordDialog({ user, onClose }: PasswordDialogProps) {
   const { username, phone } = user;
   const codeWay = useOwnRecipient(user).includes('@') ? '邮箱' : '短信';
   const hint = user.person ? '不记得请企业负责人生成新的邀请码' : `不记得可不填，改用${codeWay}验证`;

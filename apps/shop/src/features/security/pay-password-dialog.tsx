@@ -15,7 +15,7 @@ type PayPasswordDialogProps = {
 };
 
 /** Sets or changes the payment password (C197). */
-export default function PayPasswordDialog({ recipient, onClose, onSet }: PayPasswordDialogProps) {
+export function PayPasswordDialog({ recipient, onClose, onSet }: PayPasswordDialogProps) {
   const [code, setCode] = useState('');
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');

@@ -8,7 +8,7 @@ import * as css from './login-ways.css.ts';
 import { useBindCode } from './own-wechat.mutation.ts';
 
 /** A code to scan with the WeChat to bind; the page updates afterwards (C050, C110). */
-export default function WechatDialog({ onClose }: { onClose: () => void }) {
+export function WechatDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const { mutate, data: code, isError } = useBindCode();
   useEffect(() => mutate(), [mutate]);

@@ -17,7 +17,7 @@ type CopyCartDialogProps = {
 };
 
 /** Copies lines of the cart to linked stores, and shows the result for each (K4). */
-export default function CopyCartDialog({ lines, chosenIds = [], onClose }: CopyCartDialogProps) {
+export function CopyCartDialog({ lines, chosenIds = [], onClose }: CopyCartDialogProps) {
   const formId = useId();
   const query = useQuery(storesQuery());
   const stores = query.data?.filter(({ isCurrent }) => !isCurrent);

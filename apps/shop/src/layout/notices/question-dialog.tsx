@@ -1,7 +1,7 @@
 import { errorCodes } from '@yaoji/api-client';
 import { AlertDialog, ConfirmDialog } from '@yaoji/ui';
-import FactorDialog from '#features/security/factor-dialog.tsx';
-import IdentityDialog from '#features/security/identity-dialog.tsx';
+import { FactorDialog } from '#features/security/factor-dialog.tsx';
+import { IdentityDialog } from '#features/security/identity-dialog.tsx';
 import type { Question } from '#shared/notices/question.store.ts';
 
 export default function QuestionDialog({ question }: { question: Question }) {

@@ -9,7 +9,7 @@ import { useLoginHref } from '#shared/routing/use-login-href.ts';
 type DrawGoodsDialogProps = { drawId: number; onClose: () => void };
 
 /** The banner dialog: a draw's activity and its products, fetched once per activity (S4). */
-export default function DrawGoodsDialog({ drawId, onClose }: DrawGoodsDialogProps) {
+export function DrawGoodsDialog({ drawId, onClose }: DrawGoodsDialogProps) {
   const loginHref = useLoginHref();
   const { data: ads } = useQuery(drawAdsQuery());
   const detail = useQuery(drawActivityQuery(drawId));

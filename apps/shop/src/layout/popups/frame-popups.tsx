@@ -7,7 +7,7 @@ import { isPreview } from '#shared/page/is-preview.ts';
 import { whenOnline } from '#shared/page/when-online.ts';
 import { sessionStore } from '#shared/storage/storage.ts';
 import { BannerPopup, useBannerDialog } from './banner-popup.tsx';
-import DrawGoodsDialog from './draw-goods-dialog.tsx';
+import { DrawGoodsDialog } from './draw-goods-dialog.tsx';
 
 const DrawDialog = lazy(whenOnline(() => import('#features/draw/draw-dialog.tsx')));
 

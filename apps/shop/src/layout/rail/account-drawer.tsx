@@ -26,7 +26,7 @@ const ownPages: readonly (readonly [label: string, name: RouteName])[] = [
 const shownStatuses: readonly OrderStatus[] = ['pending', 'paid', 'shipped'];
 
 /** The viewer, their open tasks, and their most used links. */
-export default function AccountDrawer({ onClose }: RailDrawerProps) {
+export function AccountDrawer({ onClose }: RailDrawerProps) {
   const { user } = useViewer();
   const loginHref = useLoginHref();
   const { data: right } = useQuery(rightPanelQuery());

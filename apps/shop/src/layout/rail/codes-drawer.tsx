@@ -3,7 +3,7 @@ import { CodePanel, Drawer, EmptyState } from '@yaoji/ui';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import type { RailDrawerProps } from './rail-drawers.tsx';
 
-export default function CodesDrawer({ onClose }: RailDrawerProps) {
+export function CodesDrawer({ onClose }: RailDrawerProps) {
   const { data } = useQuery(userStateQuery());
   const codes = [
     { label: '手机应用', note: '安卓与苹果', picture: data?.site.appQr },

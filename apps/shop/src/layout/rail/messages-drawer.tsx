@@ -12,7 +12,7 @@ import type { RailDrawerProps } from './rail-drawers.tsx';
 const shownCount = 10;
 
 /** The latest messages; opening one marks it read. */
-export default function MessagesDrawer({ onClose }: RailDrawerProps) {
+export function MessagesDrawer({ onClose }: RailDrawerProps) {
   const client = useQueryClient();
   const { data, isError, refetch } = useQuery(messagesQuery({ perPage: shownCount }));
   const read = useReadMessages(() => client.invalidateQueries({ queryKey: userKeys.state }));

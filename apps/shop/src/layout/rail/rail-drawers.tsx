@@ -1,10 +1,10 @@
 import { CartDrawer } from '#features/cart/cart-drawer.tsx';
 import { viewOptions } from '#features/goods/goods-view.ts';
 import { href } from '#shared/routing/href.ts';
-import AccountDrawer from './account-drawer.tsx';
-import CodesDrawer from './codes-drawer.tsx';
-import MessagesDrawer from './messages-drawer.tsx';
-import ServiceDrawer from './service-drawer.tsx';
+import { AccountDrawer } from './account-drawer.tsx';
+import { CodesDrawer } from './codes-drawer.tsx';
+import { MessagesDrawer } from './messages-drawer.tsx';
+import { ServiceDrawer } from './service-drawer.tsx';
 
 export type RailDrawerProps = { onClose: () => void };
 

@@ -9,7 +9,7 @@ const chatAddress = (chat: string) =>
   /^\d+$/.test(chat) ? `https://wpa.qq.com/msgrd?v=3&uin=${chat}&site=qq&menu=yes` : chat;
 
 /** The buyer's contact (P4), the hotline, and chat if permitted (P5). */
-export default function ServiceDrawer({ onClose }: RailDrawerProps) {
+export function ServiceDrawer({ onClose }: RailDrawerProps) {
   const { data } = useQuery(userStateQuery());
   const { data: right } = useQuery(rightPanelQuery());
   const admin = data?.admin;

@@ -5,7 +5,7 @@ import { AddressCard, EmptyState, PlusIcon, Skeleton } from '@yaoji/ui';
 import { useState } from 'react';
 import { addressesQuery } from '#features/address/address.queries.ts';
 import { AddressButton } from '#features/address/address-button.tsx';
-import AddressDialog from '#features/address/address-dialog.tsx';
+import { AddressDialog } from '#features/address/address-dialog.tsx';
 import { useDeleteAddress } from '#features/address/delete-address.mutation.ts';
 import { useMakeDefault } from '#features/address/make-default.mutation.ts';
 import { MemberFrame } from '#features/member/member-frame.tsx';

@@ -4,7 +4,7 @@ import type { Document } from '@yaoji/api-client/wire';
 import { Card, EmptyState, PlusIcon, Skeleton } from '@yaoji/ui';
 import { useState } from 'react';
 import { documentsQuery } from '#features/document/document.queries.ts';
-import DocumentDialog from '#features/document/document-dialog.tsx';
+import { DocumentDialog } from '#features/document/document-dialog.tsx';
 import type { DocumentKind } from '#features/document/document-kind.ts';
 import { MemberFrame } from '#features/member/member-frame.tsx';
 import { RoleButton } from '#features/user/role-button.tsx';

@@ -9,7 +9,7 @@ import * as css from './security.css.ts';
 type FactorPaymentDialogProps = { payAbove: string | null; onClose: () => void };
 
 /** Sets the amount above which a payment requires a code (C250). */
-export default function FactorPaymentDialog({ payAbove, onClose }: FactorPaymentDialogProps) {
+export function FactorPaymentDialog({ payAbove, onClose }: FactorPaymentDialogProps) {
   const [isAsked, setIsAsked] = useState(payAbove !== null);
   const [amount, setAmount] = useState(payAbove ?? '');
   const form = useForm(useFactorPayment(), {

@@ -9,7 +9,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import * as css from './security.css.ts';
 
 /** Sets up an authenticator: secret (C246), first code (C247), then the recovery codes, shown only once. */
-export default function FactorSetupDialog({ onClose }: { onClose: () => void }) {
+export function FactorSetupDialog({ onClose }: { onClose: () => void }) {
   const { mutate, data: fresh, isError } = useBeginSecondFactor();
   useEffect(() => mutate(), [mutate]);
   const [code, setCode] = useState('');

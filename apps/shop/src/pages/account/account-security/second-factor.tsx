@@ -8,8 +8,8 @@ import { secondFactorQuery } from '#features/security/security.queries.ts';
 import { RoleButton } from '#features/user/role-button.tsx';
 import { ask } from '#shared/notices/question.store.ts';
 import { RetryButton } from '#shared/page/retry-button.tsx';
-import FactorPaymentDialog from './factor-payment-dialog.tsx';
-import FactorSetupDialog from './factor-setup-dialog.tsx';
+import { FactorPaymentDialog } from './factor-payment-dialog.tsx';
+import { FactorSetupDialog } from './factor-setup-dialog.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import * as css from './security.css.ts';
 

@@ -5,7 +5,7 @@ import { Button, Card, DescriptionList, EmptyState, PlusIcon, Skeleton } from '@
 import { useState } from 'react';
 import { cartQuery } from '#features/cart/cart.queries.ts';
 import { MemberFrame } from '#features/member/member-frame.tsx';
-import CopyCartDialog from '#features/store/copy-cart-dialog.tsx';
+import { CopyCartDialog } from '#features/store/copy-cart-dialog.tsx';
 import { useDownloadStoreMonths } from '#features/store/download-store-months.mutation.ts';
 import { storeLinksQuery, storesQuery } from '#features/store/store.queries.ts';
 import { StoreLinks } from '#features/store/store-links.tsx';
@@ -16,7 +16,7 @@ import { isAllowed, useRefusal } from '#features/user/use-refusal.ts';
 import { Loaded } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
-import LinkDialog from './link-dialog.tsx';
+import { LinkDialog } from './link-dialog.tsx';
 import { StoreCard } from './store-card.tsx';
 import { monthText, recentMonths } from './store-months.ts';
 import * as css from './stores.css.ts';

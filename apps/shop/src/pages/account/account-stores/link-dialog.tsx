@@ -7,7 +7,7 @@ import { useForm } from '#shared/forms/use-form.ts';
 import * as css from './stores.css.ts';
 
 /** Requests a link to a store with the store's own log-in (C151). */
-export default function LinkDialog({ onClose }: { onClose: () => void }) {
+export function LinkDialog({ onClose }: { onClose: () => void }) {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const form = useForm(useLinkStore(), {

@@ -3,7 +3,7 @@ import { operations } from '@yaoji/api-client';
 import { Skeleton } from '@yaoji/ui';
 import { useState } from 'react';
 import { addressesQuery } from '#features/address/address.queries.ts';
-import AddressDialog from '#features/address/address-dialog.tsx';
+import { AddressDialog } from '#features/address/address-dialog.tsx';
 import { AddressOptions } from '#features/address/address-options.tsx';
 import { RoleButton } from '#features/user/role-button.tsx';
 import { Loaded } from '#shared/page/loaded.tsx';

@@ -17,7 +17,7 @@ import * as css from './exchange-dialog.css.ts';
 type ExchangeDialogProps = { goods: PointsGoods; points: number | undefined; onClose: () => void };
 
 /** Exchanges points for a quantity of a product, sent to an address. */
-export default function ExchangeDialog({ goods, points, onClose }: ExchangeDialogProps) {
+export function ExchangeDialog({ goods, points, onClose }: ExchangeDialogProps) {
   const client = useQueryClient();
   const { data: addresses } = useQuery(addressesQuery());
   const [wished, setWished] = useState('1');

@@ -14,7 +14,7 @@ import type { Prefetch } from '#shared/routing/page-module.ts';
 import { readPage } from '#shared/routing/read-page.ts';
 import { useLoginHref } from '#shared/routing/use-login-href.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
-import ExchangeDialog from './exchange-dialog.tsx';
+import { ExchangeDialog } from './exchange-dialog.tsx';
 import { PointsDetail } from './points-detail.tsx';
 import * as css from './points-mall.css.ts';
 import { PointsOffer } from './points-offer.tsx';

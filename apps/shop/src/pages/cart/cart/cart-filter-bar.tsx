@@ -5,7 +5,7 @@ import { cartFilterQuery } from '#features/cart/cart-filter.queries.ts';
 import { href } from '#shared/routing/href.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
 import * as css from './cart.css.ts';
-import CartFind, { type CartFindProps } from './cart-find.tsx';
+import { CartFind, type CartFindProps } from './cart-find.tsx';
 
 /** The address's filter and the lines that pass it: undefined for all. */
 export function useCartFilter({ filters }: Cart) {

@@ -14,7 +14,7 @@ export type CartFindProps = {
 };
 
 /** Finds lines by name, maker or pinyin, and toggles the compact view. */
-export default function CartFind({ keywords, isCompact, onCompact }: CartFindProps) {
+export function CartFind({ keywords, isCompact, onCompact }: CartFindProps) {
   const filter = useSearch().get('filter') ?? undefined;
   const navigate = useNavigate();
   const [text, setText] = useState(keywords);

@@ -10,7 +10,7 @@ import { loginHref } from '#shared/routing/way-back.ts';
 import * as css from './cart.css.ts';
 import { CartRow } from './cart-row.tsx';
 import { headOf } from './group-head.ts';
-import GroupOffers from './group-offers.tsx';
+import { GroupOffers } from './group-offers.tsx';
 import { NextTier } from './next-tier.tsx';
 import type { CartActions } from './use-cart-actions.ts';
 

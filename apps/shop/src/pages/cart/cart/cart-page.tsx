@@ -17,7 +17,7 @@ import { CartGroupView } from './cart-group-view.tsx';
 import { CartProblems } from './cart-problems.tsx';
 import { CartSettlement } from './cart-settlement.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
-import EmptyCart from './empty-cart.tsx';
+import { EmptyCart } from './empty-cart.tsx';
 import { SavedLines } from './saved-lines.tsx';
 import { useCartActions } from './use-cart-actions.ts';
 import { useCartCoupon } from './use-cart-coupon.ts';

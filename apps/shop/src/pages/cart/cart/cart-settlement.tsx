@@ -8,13 +8,13 @@ import { useNavigate } from 'react-router';
 import type { PricedPair } from '#features/cart/cart-groups.ts';
 import { cartKeys } from '#features/cart/cart-total.queries.ts';
 import type { HintTarget } from '#features/cart/next-hint.queries.ts';
-import CopyCartDialog from '#features/store/copy-cart-dialog.tsx';
+import { CopyCartDialog } from '#features/store/copy-cart-dialog.tsx';
 import { useRefusal } from '#features/user/use-refusal.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { isZeroMoney } from '#shared/money/is-zero-money.ts';
 import { href } from '#shared/routing/href.ts';
 import * as css from './cart.css.ts';
-import CouponDialog from './coupon-dialog.tsx';
+import { CouponDialog } from './coupon-dialog.tsx';
 import type { CartActions } from './use-cart-actions.ts';
 import type { CartCoupon } from './use-cart-coupon.ts';
 

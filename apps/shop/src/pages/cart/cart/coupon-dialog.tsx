@@ -10,7 +10,7 @@ import { useCouponOffers } from './use-coupon-offers.ts';
 type CouponDialogProps = { cart: Cart; choice: CartCoupon; onClose: () => void };
 
 /** Applicable coupons with their saving, the others with the reason, and claimable ones. */
-export default function CouponDialog({ cart, choice, onClose }: CouponDialogProps) {
+export function CouponDialog({ cart, choice, onClose }: CouponDialogProps) {
   const offers = useCouponOffers(cart);
   const { query, own, offered } = offers;
   const isEmpty = query.data?.length === 0 && offered.length === 0;

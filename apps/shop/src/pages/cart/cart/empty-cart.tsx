@@ -2,7 +2,7 @@ import { Button, Card, EmptyState } from '@yaoji/ui';
 import { href } from '#shared/routing/href.ts';
 
 /** Shown if the cart has no lines or the filter hides them all. */
-export default function EmptyCart({ isFiltered }: { isFiltered: boolean }) {
+export function EmptyCart({ isFiltered }: { isFiltered: boolean }) {
   return (
     <Card>
       {isFiltered ? (

@@ -10,7 +10,7 @@ import * as css from './cart.css.ts';
 type GroupOffersProps = { group: LineGroup; cart: Cart };
 
 /** A promotion's extras: gifts, and swap products to choose from (D3). */
-export default function GroupOffers({ group, cart }: GroupOffersProps) {
+export function GroupOffers({ group, cart }: GroupOffersProps) {
   const { gifts, swaps } = group;
   const { add, isAdding } = useAddToCart();
   const wares = waresOf(group, cart);

@@ -3,7 +3,7 @@ import type { Address } from '@yaoji/api-client/wire';
 import { Button } from '@yaoji/ui';
 import { useState } from 'react';
 import { AddressButton } from '#features/address/address-button.tsx';
-import AddressDialog from '#features/address/address-dialog.tsx';
+import { AddressDialog } from '#features/address/address-dialog.tsx';
 import { AddressOptions } from '#features/address/address-options.tsx';
 import { RoleButton } from '#features/user/role-button.tsx';
 import { FoldingCard } from './folding-card.tsx';

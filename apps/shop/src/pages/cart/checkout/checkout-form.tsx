@@ -12,7 +12,7 @@ import { CheckoutNotices } from './checkout-notices.tsx';
 import { DeliveryChoice } from './delivery-choice.tsx';
 import { InvoiceChoice } from './invoice-choice.tsx';
 import { PaperChoice } from './paper-choice.tsx';
-import RefusalDialog from './refusal-dialog.tsx';
+import { RefusalDialog } from './refusal-dialog.tsx';
 import type { useCheckoutChoices } from './use-checkout-choices.ts';
 import { useSubmitCheckout } from './use-submit-checkout.ts';
 

@@ -2,7 +2,7 @@ import { operations } from '@yaoji/api-client';
 import type { Checkout } from '@yaoji/api-client/wire';
 import { useState } from 'react';
 import { invoiceKindName } from '#features/invoice/invoice-words.ts';
-import InvoiceTitleDialog from '#features/invoice-title/invoice-title-dialog.tsx';
+import { InvoiceTitleDialog } from '#features/invoice-title/invoice-title-dialog.tsx';
 import type { CheckoutChoices } from '#features/order/checkout-draft.ts';
 import { RoleButton } from '#features/user/role-button.tsx';
 import { FoldingCard } from './folding-card.tsx';

@@ -11,7 +11,7 @@ type RefusalDialogProps = {
 };
 
 /** Says that no order was placed and why: new figures (O3), unavailable lines (O2) or already submitted (O1). */
-export default function RefusalDialog({ refusal, changes, ordersHref, onClose }: RefusalDialogProps) {
+export function RefusalDialog({ refusal, changes, ordersHref, onClose }: RefusalDialogProps) {
   const isSubmitted = refusal.kind === 'submitted' && ordersHref;
   return (
     <Dialog

@@ -14,7 +14,7 @@ import { HomeFront } from './home-front.tsx';
 import { LastOrderCard } from './last-order-card.tsx';
 import { ListCard } from './list-card.tsx';
 import { OftenBought } from './often-bought.tsx';
-import RecallNotice from './recall-notice.tsx';
+import { RecallNotice } from './recall-notice.tsx';
 import { ReminderStrip } from './reminder-strip.tsx';
 import { Waiting } from './waiting.tsx';
 

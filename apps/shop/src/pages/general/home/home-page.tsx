@@ -9,7 +9,7 @@ import type { Prefetch } from '#shared/routing/page-module.ts';
 import * as css from './home.css.ts';
 import { HomeFront, prefetchFront } from './home-front.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
-import ReviewStrip from './review-strip.tsx';
+import { ReviewStrip } from './review-strip.tsx';
 
 const loadBuyerHome = whenOnline(() => import('./buyer-home.tsx'));
 const BuyerHome = lazy(loadBuyerHome);

@@ -4,7 +4,7 @@ import { recallsQuery } from '#features/recall/recall.queries.ts';
 import { href } from '#shared/routing/href.ts';
 
 /** Recalls that the buyer has not answered; renders nothing if there are none. */
-export default function RecallNotice() {
+export function RecallNotice() {
   const { data = [] } = useQuery(recallsQuery());
   const waiting = data.filter(({ isOver, remaining }) => !isOver && remaining === null);
   if (waiting.length === 0) return null;

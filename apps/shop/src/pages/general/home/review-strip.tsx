@@ -6,7 +6,7 @@ import { href } from '#shared/routing/href.ts';
 import { formatMinute } from '#shared/time/format-time.ts';
 
 /** The registration's status and next step for buyers who may not buy yet. */
-export default function ReviewStrip() {
+export function ReviewStrip() {
   const { data } = useQuery(registrationQuery());
   if (!data || data.status === 'passed') return null;
   const { tone, title, text, label } = wordsOf(data);

@@ -1,10 +1,9 @@
 import type { GoodsDetail } from '@yaoji/api-client/wire';
 import { chinaDay, daysBetween } from '@yaoji/domain';
-import { Card, DownloadIcon, Link } from '@yaoji/ui';
+import { Card, DownloadIcon, Link, PictureViewer } from '@yaoji/ui';
 import { useEffect, useState } from 'react';
 import { serverNow } from '#shared/clock/server-clock.ts';
 import * as css from './goods-batches.css.ts';
-import GoodsPictureViewer from './goods-picture-viewer.tsx';
 
 const heads = ['批号', '有效期至', '剩余效期', '库存', '药检报告'] as const;
 const thumbPx = 44;
@@ -71,7 +70,7 @@ export function GoodsBatches({ detail: { goods, reports, batchPictures } }: { de
         </tbody>
       </table>
       {enlarged !== null && (
-        <GoodsPictureViewer
+        <PictureViewer
           pictures={batchPictures.map(({ batchNo, large }) => ({ src: large, alt: `${goods.name} ${batchNo} 实拍` }))}
           index={enlarged}
           onClose={() => setEnlarged(null)}

@@ -7,7 +7,7 @@ import { useLoginHref } from '#shared/routing/use-login-href.ts';
 import * as css from './goods-detail.css.ts';
 
 /** Sets that include the product at a lower price. */
-export default function GoodsCombinations({ goodsId }: { goodsId: number }) {
+export function GoodsCombinations({ goodsId }: { goodsId: number }) {
   const loginHref = useLoginHref();
   return (
     <Loaded

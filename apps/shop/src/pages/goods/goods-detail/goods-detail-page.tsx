@@ -11,7 +11,7 @@ import type { FindSubject, Prefetch } from '#shared/routing/page-module.ts';
 import { readId } from '#shared/routing/read-id.ts';
 import { useLoginHref } from '#shared/routing/use-login-href.ts';
 import { GoodsBatches } from './goods-batches.tsx';
-import GoodsCombinations from './goods-combinations.tsx';
+import { GoodsCombinations } from './goods-combinations.tsx';
 import * as css from './goods-detail.css.ts';
 import { GoodsDetailSkeleton } from './goods-detail-skeleton.tsx';
 import { GoodsPurchase } from './goods-purchase.tsx';

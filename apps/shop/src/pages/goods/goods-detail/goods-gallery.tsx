@@ -1,8 +1,7 @@
 import type { Goods } from '@yaoji/api-client/wire';
-import { ImageGallery } from '@yaoji/ui';
+import { ImageGallery, PictureViewer } from '@yaoji/ui';
 import { useState } from 'react';
 import * as css from './goods-detail.css.ts';
-import GoodsPictureViewer from './goods-picture-viewer.tsx';
 
 /** The product's pictures, with the selected one enlarged. */
 export function GoodsGallery({ goods: { name, pictures, video } }: { goods: Goods }) {
@@ -16,7 +15,7 @@ export function GoodsGallery({ goods: { name, pictures, video } }: { goods: Good
         onEnlarge={setEnlarged}
       />
       {enlarged !== null && (
-        <GoodsPictureViewer
+        <PictureViewer
           pictures={pictures.map(({ large }) => ({ src: large, alt: name }))}
           index={enlarged}
           onClose={() => setEnlarged(null)}

@@ -7,7 +7,7 @@ import { useForm } from '#shared/forms/use-form.ts';
 import * as css from './order-receiving.css.ts';
 
 /** Asks for the inspector's name; afterwards nothing can be changed. */
-export default function FinishDialog({ orderId, onClose }: { orderId: number; onClose: () => void }) {
+export function FinishDialog({ orderId, onClose }: { orderId: number; onClose: () => void }) {
   const ordersChanged = useOrdersChanged();
   const [inspector, setInspector] = useState('');
   const form = useForm(useFinishReceiving(orderId), {

@@ -3,9 +3,9 @@ import type { Receiving } from '@yaoji/api-client/wire';
 import { openBatches } from '@yaoji/domain';
 import { useState } from 'react';
 import { RoleButton } from '#features/user/role-button.tsx';
-import FinishDialog from './finish-dialog.tsx';
+import { FinishDialog } from './finish-dialog.tsx';
 import * as css from './order-receiving.css.ts';
-import ReportDialog from './report-dialog.tsx';
+import { ReportDialog } from './report-dialog.tsx';
 import type { Receipts } from './use-receipts.ts';
 
 type FootProps = { receiving: Receiving; receipts: Receipts };

@@ -29,7 +29,7 @@ type ReportProps = {
 };
 
 /** Prefills the after-sales case; pictures can be added. */
-export default function ReportDialog({ receiving, differences, onClose }: ReportProps) {
+export function ReportDialog({ receiving, differences, onClose }: ReportProps) {
   const ordersChanged = useOrdersChanged();
   const [description, setDescription] = useState(() => describe(receiving, differences));
   const [phone, setPhone] = useState(receiving.phone);

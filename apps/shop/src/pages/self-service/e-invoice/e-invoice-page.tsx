@@ -9,7 +9,7 @@ import { useDownloadMonth } from '#features/invoice/download-invoice.mutation.ts
 import { invoicesQuery } from '#features/invoice/invoice.queries.ts';
 import { invoiceStatusName } from '#features/invoice/invoice-words.ts';
 import { invoiceTitleQuery } from '#features/invoice-title/invoice-title.queries.ts';
-import InvoiceTitleDialog from '#features/invoice-title/invoice-title-dialog.tsx';
+import { InvoiceTitleDialog } from '#features/invoice-title/invoice-title-dialog.tsx';
 import { MemberFrame } from '#features/member/member-frame.tsx';
 import { ordersQuery } from '#features/order/order.queries.ts';
 import { RoleButton } from '#features/user/role-button.tsx';

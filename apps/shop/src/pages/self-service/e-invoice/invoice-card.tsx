@@ -8,7 +8,7 @@ import { RoleButton } from '#features/user/role-button.tsx';
 import { href } from '#shared/routing/href.ts';
 import { formatMinute } from '#shared/time/format-time.ts';
 import * as css from './e-invoice.css.ts';
-import InvoiceLinesDialog from './invoice-lines-dialog.tsx';
+import { InvoiceLinesDialog } from './invoice-lines-dialog.tsx';
 
 /** One invoice: number, orders, sums and files. A negative one reverses another. */
 export function InvoiceCard({ invoice }: { invoice: Invoice }) {

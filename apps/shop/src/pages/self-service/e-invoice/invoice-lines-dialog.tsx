@@ -22,7 +22,7 @@ const columns: readonly DataColumn<InvoiceLine>[] = [
 type InvoiceLinesDialogProps = { invoice: Invoice; onClose: () => void };
 
 /** The lines of an invoice with their tax (K8). */
-export default function InvoiceLinesDialog({ invoice, onClose }: InvoiceLinesDialogProps) {
+export function InvoiceLinesDialog({ invoice, onClose }: InvoiceLinesDialogProps) {
   return (
     <Dialog open size="large" title="发票明细" onClose={onClose}>
       <DataTable

@@ -22,7 +22,7 @@ type InvoiceRequestDialogProps = {
 };
 
 /** Kind and title of the invoice for the chosen orders (K8). */
-export default function InvoiceRequestDialog({ orderIds, total, held, onClose, onAsked }: InvoiceRequestDialogProps) {
+export function InvoiceRequestDialog({ orderIds, total, held, onClose, onAsked }: InvoiceRequestDialogProps) {
   const [kind, setKind] = useState<Invoice['kind']>('normal');
   const [title, change] = useTitleDraft(held);
   const [savesTitle, setSavesTitle] = useState(held === null);

@@ -15,7 +15,7 @@ import { href } from '#shared/routing/href.ts';
 import { useNavigateIfHere } from '#shared/routing/use-navigate-if-here.ts';
 import { formatDay } from '#shared/time/format-time.ts';
 import * as css from './e-invoice.css.ts';
-import InvoiceRequestDialog from './invoice-request-dialog.tsx';
+import { InvoiceRequestDialog } from './invoice-request-dialog.tsx';
 
 type InvoiceableOrdersProps = {
   page: number;

@@ -16,7 +16,7 @@ import { formatDay } from '#shared/time/format-time.ts';
 import * as css from './quick-purchase.css.ts';
 
 /** Products the buyer will probably need next, and why; checked rows or all go to the cart. */
-export default function DueGoods() {
+export function DueGoods() {
   return (
     <Loaded
       query={useQuery(dueListQuery())}

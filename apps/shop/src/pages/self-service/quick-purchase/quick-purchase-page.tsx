@@ -8,7 +8,7 @@ import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import { useSearch } from '#shared/routing/use-search.ts';
 import { BoughtGoods } from './bought-goods.tsx';
-import DueGoods from './due-goods.tsx';
+import { DueGoods } from './due-goods.tsx';
 
 const PurchaseList = lazy(whenOnline(() => import('./purchase-list.tsx')));
 

@@ -23,7 +23,7 @@ type RechargeDialogProps = {
 const amounts = ['500', '1000', '3000', '5000', '10000'];
 
 /** Amount and provider; then the provider's page or code takes over. */
-export default function RechargeDialog({ onBegin, onClose }: RechargeDialogProps) {
+export function RechargeDialog({ onBegin, onClose }: RechargeDialogProps) {
   const { data: wallet, isError, refetch } = useQuery(walletQuery());
   const [typed, setTyped] = useState('1000');
   const [chosen, setChosen] = useState<RechargeForm['method']>();

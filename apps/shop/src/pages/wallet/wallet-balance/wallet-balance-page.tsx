@@ -21,7 +21,7 @@ import { CreditRequestButton } from './credit-request.tsx';
 import { LogFilters } from './log-filters.tsx';
 import { type MoneyLogWish, readMoneyLogFilters, writeMoneyLogFilters } from './money-log-filters.ts';
 import { RebateCard } from './rebate-card.tsx';
-import RechargeDialog from './recharge-dialog.tsx';
+import { RechargeDialog } from './recharge-dialog.tsx';
 import { RechargeNotice } from './recharge-notice.tsx';
 
 const prefetchWallet = async (client: QueryClient) => {

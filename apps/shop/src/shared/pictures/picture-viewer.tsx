@@ -1,1 +1,0 @@
-export { PictureViewer as default } from '@yaoji/ui';
