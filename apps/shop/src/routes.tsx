@@ -67,7 +67,7 @@ function followRedirect({ request }: LoaderFunctionArgs) {
   return redirect(withSearch(destination.kind === 'page' ? destination.path : href('not_found'), search));
 }
 
-/** Its paths, without those that the table assigns to another route's page. */
+/** The paths of a route, except those that lead to another route's page. */
 const pathsOf = (name: RouteName) =>
   [getRoute(name).path, ...(getRoute(name).aliases ?? [])].filter(
     (path) => path.includes(':') || matchRoute(path).name === name,

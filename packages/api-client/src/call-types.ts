@@ -5,8 +5,8 @@ import type { OperationId } from './contract/index.ts';
 import type { DataOf, OperationTypes } from './contract/shapes.ts';
 
 /**
- * The outcome of a call; nothing is thrown. `message` is the server's text and often empty. Each side names what only
- * the other has, so that it can be read in an app whose TypeScript isn't `strict`.
+ * The outcome of a call; nothing is thrown. `message` is the server's text and often empty. Each case also declares the
+ * other's properties as undefined, so that TypeScript without `strict` can read them.
  */
 export type Outcome<Data> =
   | { ok: true; data: Data; message: string; error?: undefined }

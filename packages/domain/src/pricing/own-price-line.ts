@@ -28,7 +28,7 @@ export interface OwnPriceGoods {
 const RATE_SCALE = 2;
 const HUNDRED_PERCENT = 10_000n;
 
-/** The line of a list that decides for a product; of several for the same products, the one with the lowest id. */
+/** Finds a product's line: its own, its maker's, its nearest category's or that of all products; lowest id first. */
 export function lineFinder(lines: readonly OwnPriceLine[]): (goods: OwnPriceGoods) => OwnPriceLine | undefined {
   // The last of a map's entries wins.
   const sorted = [...lines].sort((a, b) => b.id - a.id);

@@ -6,7 +6,7 @@ import { measureScale, measureText, writeMeasure } from './measure.ts';
 import type { ActivityGroup, SwapOffer } from './outcomes.ts';
 import type { SwapActivity, SwapGoods } from './types.ts';
 
-/** The results of the swap activities: groups, offers, and the swap lines excluding those without a right to it. */
+/** The groups and offers of the swap activities, and all lines; swap lines that no reached tier allows are excluded. */
 export interface SwapResult {
   lines: WorkLine[];
   groups: ActivityGroup[];

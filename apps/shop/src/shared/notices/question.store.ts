@@ -27,8 +27,8 @@ const isSame = (one: Asked, other: Asked) =>
   one.text === other.text && one.asksIdentity?.code === other.asksIdentity?.code;
 
 /**
- * Shows a dialog; false if closed without an answer. The same question is shown only once at a time: calls that need
- * the person's identity together share the answer, any other repetition is a no.
+ * Shows a dialog; false if closed without an answer. A question that is already open is not shown again: calls that
+ * need the person's identity share its answer, other repetitions get false.
  */
 function show(question: Asked): Promise<boolean> {
   const same = useQuestions.getState().queue.find((other) => isSame(other, question));

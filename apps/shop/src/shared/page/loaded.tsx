@@ -19,7 +19,7 @@ type LoadedProps<Data> = ErrorSize & {
   isEmpty?: (data: Data) => boolean;
   /** Shown if the subject does not exist, or the address names none (the query is disabled). Default: the failure. */
   missing?: ReactNode;
-  /** The content has its own cards, so failure and `empty` get one too; a text is its title. */
+  /** Puts failure and `empty` in a card, as the content brings its own; a text is the card's title. Default false. */
   inCard?: boolean | string;
   children: (data: Data) => ReactNode;
 };

@@ -11,7 +11,7 @@ export const unsentKey = 'unsent';
  */
 export const sessionMarker = {
   set: () => sessionStore.write(key, '1'),
-  /** With all else that the tab stores, on unload: after the drafts that are written then. */
+  /** Clears everything that the tab stores, on unload, after drafts have been saved. */
   clear: () =>
     addEventListener('pagehide', () => {
       sessionStore.clear();

@@ -1,4 +1,4 @@
-/** All keys that the shop stores in the browser. Data of a buyer or a form include its id. */
+/** All keys that the shop stores in the browser. Keys of one buyer's or form's data include its id. */
 type StorageKey =
   | 'banner-dialog'
   | 'compact-cart'

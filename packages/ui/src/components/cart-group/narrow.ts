@@ -4,7 +4,7 @@ import { breakpointPx } from '../../theme/tokens.ts';
 
 export const cartContainer = 'yj-cart';
 
-/** In narrow windows, and in boxes of wide windows that are as narrow: a page has 16 px at each side. */
+/** A rule for narrow windows, and for boxes of the same width in wide ones: without a page's 16 px at each side. */
 export const narrow = (rule: StyleRule) => ({
   [media.tablet]: rule as object,
   [media.wide]: {

@@ -39,7 +39,7 @@ export const line = style({
   paddingInline: space[5],
   background: color.surface,
   fontSize: fontSize[13],
-  // Not on the list: a virtual list wraps each line in a container of its own.
+  // On the line, not between lines of the list: a virtual list wraps each line in its own container.
   borderBlockEnd: `1px solid ${color.line}`,
   selectors: {
     '&[data-busy]': { background: color.sunken, cursor: 'progress' },

@@ -20,7 +20,7 @@ const mostAtOnce = 100;
 const againAfterMs = 10_000;
 const passing: ReadonlySet<string> = new Set(['offline', 'timeout', 'busy', 'unreadable', 'cancelled']);
 
-/** All valid entries: the server's, followed by this device's unsent ones, judged as the server will. */
+/** The server's entries, then this device's unsent ones that the server will accept. */
 export function standingEntries(receiving: Receiving, { entries, undone }: ReceiptQueue): ReceiptEntry[] {
   const known = new Set([...receiving.entries.map(({ key }) => key), ...undone]);
   const found = receiving.entries.filter(({ key }) => !undone.includes(key));
