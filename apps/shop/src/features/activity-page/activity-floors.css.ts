@@ -41,3 +41,6 @@ export const floor = style({
   // On phones the window already leaves room for the header.
   '@media': { [media.phone]: { scrollMarginBlockStart: barPx + 8 } },
 });
+
+export const sold = style({ display: 'flex', alignItems: 'center', gap: space[2], height: 20 });
+export const soldText = style({ flex: 'none', fontSize: fontSize[12], color: color.promoInk });

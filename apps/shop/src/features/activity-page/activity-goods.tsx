@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Goods } from '@yaoji/api-client/wire';
-import { Button, EmptyState, Skeleton, visuallyHidden } from '@yaoji/ui';
+import { Button, EmptyState, ProgressBar, Skeleton, visuallyHidden } from '@yaoji/ui';
 import type { ReactNode } from 'react';
 import { activityQuery } from '#features/activity/activity.queries.ts';
 import { activityGoodsQuery } from '#features/activity/activity-goods.queries.ts';
 import { ActivityHead } from '#features/activity/activity-head.tsx';
-import { SoldBar } from '#features/activity/sold-bar.tsx';
 import { useActivityTap } from '#features/activity/use-activity-tap.ts';
 import { GoodsCards } from '#features/goods-list/goods-cards.tsx';
 import { GoodsList } from '#features/goods-list/goods-list.tsx';
@@ -49,6 +48,18 @@ export function ActivityGoods({ id, above }: { id: number; above?: ReactNode }) 
         );
       }}
     </Loaded>
+  );
+}
+
+/** The share sold of a seckill product's stock; nothing if it has no stock of its own. */
+function SoldBar({ percent }: { percent: number | undefined }) {
+  if (percent === undefined) return null;
+  const text = percent === 100 ? '已抢完' : `已抢 ${percent}%`;
+  return (
+    <span className={css.sold}>
+      <ProgressBar label="已抢" percent={percent} tone="promo" />
+      <span className={css.soldText}>{text}</span>
+    </span>
   );
 }
 

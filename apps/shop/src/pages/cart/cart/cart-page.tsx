@@ -1,7 +1,7 @@
 import { canBeChosen } from '@yaoji/api-client/view';
 import type { Cart } from '@yaoji/api-client/wire';
 import type { PricedCart } from '@yaoji/domain';
-import { CartHead, visuallyHidden } from '@yaoji/ui';
+import { Button, Card, CartHead, EmptyState, visuallyHidden } from '@yaoji/ui';
 import { memo, useMemo, useRef, useState } from 'react';
 import { usePricedCart } from '#features/cart/cart.queries.ts';
 import { groupLines, pairLines } from '#features/cart/cart-groups.ts';
@@ -9,6 +9,7 @@ import FillUpDialog from '#features/cart/fill-up-dialog.tsx';
 import type { HintTarget } from '#features/cart/next-hint.queries.ts';
 import { CreditNote } from '#features/wallet/credit-note.tsx';
 import { Loaded } from '#shared/page/loaded.tsx';
+import { href } from '#shared/routing/href.ts';
 import { localStore } from '#shared/storage/storage.ts';
 import * as css from './cart.css.ts';
 import { CartAdvice, NoAdvice } from './cart-advice.tsx';
@@ -17,7 +18,6 @@ import { CartGroupView } from './cart-group-view.tsx';
 import { CartProblems } from './cart-problems.tsx';
 import { CartSettlement } from './cart-settlement.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
-import { EmptyCart } from './empty-cart.tsx';
 import { SavedLines } from './saved-lines.tsx';
 import { useCartActions } from './use-cart-actions.ts';
 import { useCartCoupon } from './use-cart-coupon.ts';
@@ -124,3 +124,16 @@ const FullCart = memo(function FullCart({ cart, priced }: { cart: Cart; priced: 
     </>
   );
 });
+
+/** Shown if the cart has no lines or the filter hides them all. */
+function EmptyCart({ isFiltered }: { isFiltered: boolean }) {
+  return (
+    <Card>
+      {isFiltered ? (
+        <EmptyState title="没有符合条件的商品" action={<Button href={href('cart')}>查看全部</Button>} />
+      ) : (
+        <EmptyState picture="cart" action={<Button href={href('list_index')}>去逛逛</Button>} />
+      )}
+    </Card>
+  );
+}
