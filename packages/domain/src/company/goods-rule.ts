@@ -1,12 +1,12 @@
 /** A company forbids or prefers one product, a category with all below it, or a maker; the other two are null. */
-export type CompanyGoodsRule = {
+export interface CompanyGoodsRule {
   /** The name of the company that set it: the buyer's own, or a head office. */
   company: string;
   isForbidden: boolean;
   goodsId: number | null;
   categoryId: number | null;
   maker: string | null;
-};
+}
 
 /** The company that forbids a product, null: none; and whether one prefers it. */
 export type CompanyGoodsVerdict = { forbiddenBy: string | null; isPreferred: boolean };

@@ -5,7 +5,7 @@ import type { PersonRole } from './roles.ts';
 export type OrderingPerson = { roles: readonly PersonRole[]; orderLimit: string | null; dayLimit: string | null };
 
 /** A company's rule: an order that meets all of its conditions needs approval; without conditions, every order does. */
-export type ApprovalRule = {
+export interface ApprovalRule {
   /** The company that approves: the buyer's own, or its head office. */
   companyId: number;
   /** In yuan: orders of this total or more; null: any. */
@@ -14,9 +14,9 @@ export type ApprovalRule = {
   category: { id: number; name: string } | null;
   /** Orders with a controlled product. */
   isControlled: boolean;
-};
+}
 
-export type JudgedOrder = {
+export interface JudgedOrder {
   /** The buyer. */
   companyId: number;
   /** Null: the owner, whom only the head office's rules bind. */
@@ -27,7 +27,7 @@ export type JudgedOrder = {
   /** Categories of the products with their ancestors. */
   categoryIds: readonly number[];
   isControlled: boolean;
-};
+}
 
 /** An approval that an order needs: by whom, and why. */
 export type ApprovalStep = { companyId: number; reasons: readonly string[] };

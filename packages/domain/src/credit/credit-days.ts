@@ -2,14 +2,14 @@ import { addDays } from '../time/china-calendar.ts';
 import { nextMonth } from '../time/month.ts';
 
 /** When purchases on account are due: some days after the purchase, or on a fixed day of the month. */
-export type CreditTerms = {
+export interface CreditTerms {
   /** Days after the purchase; null with a closing day. */
-  readonly days: number | null;
+  days: number | null;
   /** Day of the month, 1 to 31; null with days. In shorter months it is the last day. */
-  readonly closingDay: number | null;
+  closingDay: number | null;
   /** Days after the due day before a debt is overdue. */
-  readonly graceDays: number;
-};
+  graceDays: number;
+}
 
 /** The days of a debt, `YYYY-MM-DD`. It is overdue after `graceUntil`. */
 export type CreditDays = { readonly dueOn: string; readonly graceUntil: string };

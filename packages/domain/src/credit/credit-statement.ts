@@ -14,15 +14,15 @@ export const creditEntryNames = {
 export type CreditEntry = { readonly kind: keyof typeof creditEntryNames; readonly change: DecimalInput };
 
 /** A buyer's debts in a period: `closing` is `opening + bought - refunded - repaid`. */
-export type CreditStatement<Entry> = {
-  readonly opening: string;
-  readonly bought: string;
-  readonly refunded: string;
-  readonly repaid: string;
-  readonly closing: string;
+export interface CreditStatement<Entry> {
+  opening: string;
+  bought: string;
+  refunded: string;
+  repaid: string;
+  closing: string;
   /** Each with the debts after it. */
-  readonly entries: readonly (Entry & { readonly owed: string })[];
-};
+  entries: readonly (Entry & { readonly owed: string })[];
+}
 
 /**
  * The statement of a period: the debts before it, and its entries in chronological order.

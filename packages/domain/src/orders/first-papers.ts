@@ -1,25 +1,25 @@
 /** Facts that decide about papers. Earlier purchases are from orders that were paid and not cancelled. */
-export type EarlierPurchases = {
+export interface EarlierPurchases {
   /** Products that were bought; gifts don't count. */
-  readonly bought: ReadonlySet<number>;
-  readonly hasOrdered: boolean;
+  bought: ReadonlySet<number>;
+  hasOrdered: boolean;
   /** The seller has papers of its own to send. */
-  readonly sellerHasPapers: boolean;
-};
+  sellerHasPapers: boolean;
+}
 
 /** A buyer's wishes that differ from what is proposed. */
-export type PaperChoice = {
-  readonly papersFor?: readonly number[] | undefined;
-  readonly noPapersFor?: readonly number[] | undefined;
-  readonly sellerPapers?: boolean | undefined;
-};
+export interface PaperChoice {
+  papersFor?: readonly number[] | undefined;
+  noPapersFor?: readonly number[] | undefined;
+  sellerPapers?: boolean | undefined;
+}
 
 /** The papers that go with an order. */
-export type FirstPapers = {
+export interface FirstPapers {
   /** Products, each once, in their order. */
-  readonly goodsIds: number[];
-  readonly seller: boolean;
-};
+  goodsIds: number[];
+  seller: boolean;
+}
 
 /**
  * The first-business papers (首营资料) of an order: those of products that the buyer orders for the first time, and the

@@ -3,33 +3,33 @@ import type { DecimalInput } from '../values.ts';
 import { plainName } from './plain-name.ts';
 
 /** An incoming bank transfer. */
-export type BankTransfer = {
-  readonly id: number;
-  readonly amount: DecimalInput;
+export interface BankTransfer {
+  id: number;
+  amount: DecimalInput;
   /** The payer according to the bank; empty if unknown. */
-  readonly payer: string;
+  payer: string;
   /** The payer's remark. */
-  readonly remark: string;
-};
+  remark: string;
+}
 
 /** An order awaiting a bank transfer. */
-export type AwaitedOrder = {
-  readonly id: number;
-  readonly no: string;
-  readonly company: string;
-  readonly total: DecimalInput;
-};
+export interface AwaitedOrder {
+  id: number;
+  no: string;
+  company: string;
+  total: DecimalInput;
+}
 
 /** A candidate order for a transfer, and the evidence. */
-export type TransferCandidate<Order extends AwaitedOrder = AwaitedOrder> = {
-  readonly order: Order;
+export interface TransferCandidate<Order extends AwaitedOrder = AwaitedOrder> {
+  order: Order;
   /** The amount equals its total, to the cent. */
-  readonly hasAmount: boolean;
+  hasAmount: boolean;
   /** The remark contains its number. */
-  readonly isNamed: boolean;
+  isNamed: boolean;
   /** The payer's name is the buyer's. */
-  readonly isPayer: boolean;
-};
+  isPayer: boolean;
+}
 
 /**
  * Why a person must decide: `none`, no order fits; `amount`, the named order has another amount; `several` orders fit,
@@ -37,14 +37,14 @@ export type TransferCandidate<Order extends AwaitedOrder = AwaitedOrder> = {
  */
 export type TransferDoubt = 'none' | 'amount' | 'several' | 'payer' | 'unnamed';
 
-export type MatchedTransfer<Order extends AwaitedOrder = AwaitedOrder> = {
-  readonly id: number;
+export interface MatchedTransfer<Order extends AwaitedOrder = AwaitedOrder> {
+  id: number;
   /** Most likely first. */
-  readonly candidates: readonly TransferCandidate<Order>[];
+  candidates: readonly TransferCandidate<Order>[];
   /** The certain order; null if a person must decide, for the reason in `doubt`. */
-  readonly certain: number | null;
-  readonly doubt: TransferDoubt | null;
-};
+  certain: number | null;
+  doubt: TransferDoubt | null;
+}
 
 const orderNumber = /(?<!\d)20\d{13}(?!\d)/g;
 

@@ -4,8 +4,8 @@ import type { DecimalInput, TimeInput } from '../values.ts';
 
 /** A buyer's standing consent that salespeople order for them (代下单): for each order, and until when. */
 export interface OrderConsent {
-  readonly perOrder: DecimalInput;
-  readonly endsAt: TimeInput;
+  perOrder: DecimalInput;
+  endsAt: TimeInput;
 }
 
 /**

@@ -12,13 +12,13 @@ const RATE_SCALE = 2;
 const HUNDRED_PERCENT = 10_000n;
 
 /** The rebate of a period; `next` is the lowest tier not reached yet, with what is missing. */
-export type Rebate = {
-  readonly counted: string;
+export interface Rebate {
+  counted: string;
   /** In percent; `0` below the lowest tier. */
-  readonly rate: string;
-  readonly due: string;
-  readonly next: { readonly amount: string; readonly rate: string; readonly missing: string } | null;
-};
+  rate: string;
+  due: string;
+  next: { readonly amount: string; readonly rate: string; readonly missing: string } | null;
+}
 
 /**
  * The rebate for the amount that counts in a period. The only rounding is that of `due`, which is truncated to the cent
