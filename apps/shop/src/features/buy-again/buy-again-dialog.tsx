@@ -5,6 +5,7 @@ import { Button, Checkbox, Dialog, EmptyState, Price, Skeleton } from '@yaoji/ui
 import { type ReactNode, useState } from 'react';
 import { cartKeys } from '#features/cart/cart-total.queries.ts';
 import { RoleButton } from '#features/user/role-button.tsx';
+import { useMutateOnce } from '#shared/forms/use-mutate-once.ts';
 import { Loaded } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 import { AgainGroup } from './again-group.tsx';
@@ -30,6 +31,7 @@ export default function BuyAgainDialog({ orderId, orderNo, onClose, lead }: BuyA
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
   const [added, setAdded] = useState<AddedLines | null>(null);
   const buy = useBuyAgain();
+  const buyOnce = useMutateOnce(buy);
 
   const buyable = lines?.filter(isBuyableAgain) ?? [];
   const chosen = buyable.filter(({ lineId }) => !leftOut.has(lineId));
@@ -40,7 +42,7 @@ export default function BuyAgainDialog({ orderId, orderNo, onClose, lead }: BuyA
       return next;
     });
   const add = () =>
-    buy.mutate(
+    buyOnce(
       { orderId, lineIds: chosen.map(({ lineId }) => lineId) },
       {
         onSuccess: (result) => {

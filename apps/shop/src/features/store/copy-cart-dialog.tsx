@@ -3,6 +3,7 @@ import type { CartLine } from '@yaoji/api-client/wire';
 import { Button, Checkbox, Dialog, EmptyState } from '@yaoji/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useCopyLines } from '#features/cart/copy-lines.mutation.ts';
+import { useMutateOnce } from '#shared/forms/use-mutate-once.ts';
 import { Loaded } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 import * as css from './copy-cart-dialog.css.ts';
@@ -23,13 +24,14 @@ export function CopyCartDialog({ lines, chosenIds = [], onClose }: CopyCartDialo
   const stores = query.data?.filter(({ isCurrent }) => !isCurrent);
   const [chosen, setChosen] = useState<readonly number[]>(chosenIds);
   const copy = useCopyLines();
+  const copyOnce = useMutateOnce(copy);
   const { data: copies } = copy;
   const choose = (id: number, isChosen: boolean) =>
     setChosen([...chosen.filter((one) => one !== id), ...(isChosen ? [id] : [])]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (chosen.length > 0 && !copy.isPending)
-      copy.mutate({ lineIds: lines.map(({ id }) => id), storeIds: [...chosen].sort((a, b) => a - b) });
+    if (chosen.length > 0)
+      copyOnce({ lineIds: lines.map(({ id }) => id), storeIds: [...chosen].sort((a, b) => a - b) });
   };
   return (
     <Dialog
