@@ -55,10 +55,10 @@ test('ticks certain transfers, lets a person tick others, and confirms the ticke
 });
 
 /** Opens 分配 of a transfer of 300.00 and chooses its buyer, who has orders of 120.00, 200.00 and 310.00. */
-const openSplit = async () => {
+const openSplit = async (payerOwes = '100.00') => {
   const desk = renderDesk('/money/bank', {
     getOperator: operator('finance'),
-    listBankLines: page(bankLine(1, { candidates: [], doubt: 'none', payerOwes: '100.00' })),
+    listBankLines: page(bankLine(1, { candidates: [], doubt: 'none', payerOwes })),
     listBuyers: page({
       ...{
         id: 5,
@@ -116,6 +116,12 @@ test('splits a transfer among orders of a buyer, and says what the balance gets'
   expect(await screen.findByText('已付清 1 张订单，余款 ¥180.00 存入余额，其中 ¥100.00 还账期欠款')).toBeDefined();
   expect(desk.sent('splitBankLine')).toEqual([{ buyerId: '5', 'orders[0]': '7' }]);
   expect(desk.calls.find(({ id }) => id === 'listOrders')?.url.search).toBe('?buyerId=5&status=pending&perPage=100');
+});
+
+test('says how much of the rest repays debts on account when they exceed it', async () => {
+  const { desk, dialog, first } = await openSplit('500.00');
+  await desk.user.click(first);
+  expect(dialog.getByRole('status').textContent).toContain('余款 ¥180.00 存入余额，先还账期欠款 ¥180.00');
 });
 
 test('takes no more from the balance than the operator is shown', async () => {

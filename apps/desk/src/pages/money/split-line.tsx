@@ -167,10 +167,11 @@ const settledText = ({ paid, rest, repaid }: OperationData<'splitBankLine'>, ove
   return [...settled, ...(compareMoney(over, 0) < 0 ? [] : [added])].join('，');
 };
 
-/** The debt on account that money for the balance repays first; null: unknown here. */
-const owesText = (owes: string | null) => {
+/** The debt on account that the rest repays first; null: the debt is unknown here. */
+const owesText = (owes: string | null, rest: string) => {
   if (owes === null) return '；有账期欠款的先还款';
-  return compareMoney(owes, 0) > 0 ? `，先还账期欠款 ${formatMoney(owes)}` : '';
+  const repaid = compareMoney(owes, rest) < 0 ? owes : rest;
+  return compareMoney(repaid, 0) > 0 ? `，先还账期欠款 ${formatMoney(repaid)}` : '';
 };
 
 type EffectProps = { count: number; paid: string; rest: string; owes: string | null };
@@ -179,7 +180,7 @@ type EffectProps = { count: number; paid: string; rest: string; owes: string | n
 const Effect = ({ count, paid, rest, owes }: EffectProps) => (
   <p role="status" className={compareMoney(rest, 0) < 0 ? css.warning : undefined}>
     {splitText(count, paid, rest)}
-    {compareMoney(rest, 0) > 0 && owesText(owes)}
+    {compareMoney(rest, 0) > 0 && owesText(owes, rest)}
   </p>
 );
 
