@@ -1,5 +1,5 @@
 import { type OperationData, operations } from '@yaoji/api-client/desk';
-import { addMoney, compareMoney, plainName, subtractMoney } from '@yaoji/domain';
+import { addMoney, compareMoney, subtractMoney } from '@yaoji/domain';
 import { Button, Checkbox, formatMoney, toast } from '@yaoji/ui';
 import { useState } from 'react';
 import { ActionDialog } from '#pages/parts/action-dialog.tsx';
@@ -25,15 +25,6 @@ export function SplitLine({ line }: { line: Line }) {
 }
 
 const mostOrders = 100;
-const mostNamed = 6;
-
-/** The buyer with the payer's name; null for none or several. */
-const useBuyerNamed = (payer: string): Buyer | null => {
-  const query = { keywords: payer, status: 'passed', perPage: mostNamed } as const;
-  const found = useRead(operations.listBuyers, { query }, { enabled: payer.length > 1, isList: true }).data?.list;
-  const [only, ...others] = (found ?? []).filter(({ company }) => plainName(company) === plainName(payer));
-  return only && others.length === 0 ? only : null;
-};
 
 const useUnpaidOrders = (buyer: Buyer | null) =>
   useRead(
@@ -43,14 +34,13 @@ const useUnpaidOrders = (buyer: Buyer | null) =>
   ).data?.list;
 
 function SplitDialog({
-  line: { id, serialNo, amount, payer, payerOwes },
+  line: { id, serialNo, amount, payer, payerId, payerOwes },
   onClose,
 }: {
   line: Line;
   onClose: () => void;
 }) {
-  const named = useBuyerNamed(payer.trim());
-  const [buyer = named, setBuyer] = useState<Buyer | null>();
+  const [buyer, setBuyer] = useState<Buyer | null>(payerId === null ? null : { id: payerId, company: payer });
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const [isOther, setOther] = useState(false);
   const [goesBack, setGoesBack] = useState(false);
@@ -114,7 +104,7 @@ function SplitDialog({
             <Checkbox label="已核对：与已确认到账的订单不是同一笔款" checked={isOther} onChange={setOther} />
           )}
           {buyer && !isBack && (
-            <Effect count={chosen.length} paid={paid} rest={rest} owes={buyer.id === named?.id ? payerOwes : null} />
+            <Effect count={chosen.length} paid={paid} rest={rest} owes={buyer.id === payerId ? payerOwes : null} />
           )}
         </div>
       )}

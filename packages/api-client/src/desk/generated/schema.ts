@@ -5771,7 +5771,12 @@ export interface components {
             operator: string | null;
             /** @description Unpaid orders that may be meant, the likeliest first. */
             candidates: components["schemas"]["BankCandidate"][];
-            /** @description Of an open line: what the company of the payer's name owes on account; 0.00 for nothing. */
+            /**
+             * @description Of an open line: the approved buyer with the payer's name; null if there is none, or another account of that name, of any status.
+             * @example 1024
+             */
+            payerId: number | null;
+            /** @description Of an open line: what that buyer owes on account; 0.00 for nothing. */
             payerOwes: components["schemas"]["Money"];
             /**
              * @description The order that is surely meant; null where a person has to look.

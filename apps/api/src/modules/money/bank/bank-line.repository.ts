@@ -5,6 +5,7 @@ import { firstRow } from '#db/first-row.ts';
 import type { Paging } from '#db/page.ts';
 import { bankLine } from '#db/schema/bank-line.ts';
 import { buyer } from '#db/schema/buyer.ts';
+import { creditLog } from '#db/schema/credit.ts';
 import { order } from '#db/schema/order.ts';
 import { payment } from '#db/schema/payment.ts';
 import type { BankRow } from './read-bank-rows.ts';
@@ -91,13 +92,19 @@ export const awaitedOrders = (db: Executor): Promise<AwaitedOrder[]> =>
     .where(eq(order.status, 'pending'))
     .orderBy(asc(order.id));
 
-/** The companies that owe something on account, and how much. */
-export const debtors = async (db: Executor): Promise<{ company: string; open: string }[]> => {
-  const { rows } = await db.execute<{ company: string; open: string }>(sql`
-    select buyer.company, sum(log.change)::text as open from credit_log log join buyer on buyer.id = log.buyer_id
-    where buyer.company <> '' group by 1 having sum(log.change) > 0`);
-  return rows;
-};
+/** All buyers with a company, and how much each owes on account. */
+export const possiblePayers = (db: Executor) =>
+  db
+    .select({
+      id: buyer.id,
+      company: buyer.company,
+      status: buyer.status,
+      owes: sql<string>`coalesce(sum(${creditLog.change}), 0)::numeric(14,2)::text`,
+    })
+    .from(buyer)
+    .leftJoin(creditLog, eq(creditLog.buyerId, buyer.id))
+    .where(ne(buyer.company, ''))
+    .groupBy(buyer.id);
 
 /** Those of these transfer numbers that have already paid an order. */
 export const usedNumbers = async (db: Executor, serialNos: readonly string[]): Promise<Set<string | null>> => {

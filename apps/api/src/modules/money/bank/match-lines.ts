@@ -5,14 +5,15 @@ import {
   awaitedOrders,
   type BankLineRow,
   bankLinePage,
-  debtors,
   openBankLines,
+  possiblePayers,
   usedNumbers,
 } from './bank-line.repository.ts';
 
 type Matched = Pick<MatchedTransfer<AwaitedOrder>, 'candidates' | 'certain'> & { doubt: TransferDoubt | 'used' | null };
 
 const decided: Matched = { candidates: [], certain: null, doubt: null };
+const unknown = { payerId: null, payerOwes: '0.00' };
 
 /**
  * A page of lines, open ones with their possible orders. Matches all open lines together, since two that fit the same
@@ -20,8 +21,8 @@ const decided: Matched = { candidates: [], certain: null, doubt: null };
  */
 export const matchBankLines = async (db: Executor, status: BankLineRow['status'], paging: Paging) => {
   const { rows, total } = await bankLinePage(db, status, paging);
-  if (status !== 'open') return { list: rows.map((row) => ({ ...row, ...decided, payerOwes: '0.00' })), total };
-  const owes = new Map((await debtors(db)).map(({ company, open }) => [plainName(company), open]));
+  if (status !== 'open') return { list: rows.map((row) => ({ ...row, ...decided, ...unknown })), total };
+  const named = Map.groupBy(await possiblePayers(db), ({ company }) => plainName(company));
   const matched = new Map(
     matchTransfers(await openBankLines(db), await awaitedOrders(db)).map((each) => [each.id, each]),
   );
@@ -31,8 +32,10 @@ export const matchBankLines = async (db: Executor, status: BankLineRow['status']
   );
   const list = rows.map((row) => {
     const found: Matched = matched.get(row.id) ?? decided;
-    const payerOwes = owes.get(plainName(row.payer)) ?? '0.00';
-    return { ...row, ...found, payerOwes, ...(used.has(row.serialNo) && { certain: null, doubt: 'used' as const }) };
+    const [payer, ...others] = named.get(plainName(row.payer)) ?? [];
+    const known =
+      payer?.status === 'passed' && others.length === 0 ? { payerId: payer.id, payerOwes: payer.owes } : unknown;
+    return { ...row, ...found, ...known, ...(used.has(row.serialNo) && { certain: null, doubt: 'used' as const }) };
   });
   return { list, total };
 };

@@ -120,7 +120,7 @@ describe('a transfer of a buyer with debts', () => {
     const { total } = await buy('10');
     expect((await credit()).bank_account).toMatchObject({ note: '请附言账期还款' });
     const line = await come('D001', addMoney(total, '5.00'));
-    expect(line).toMatchObject({ certain: null, payerOwes: total });
+    expect(line).toMatchObject({ certain: null, payerId: id, payerOwes: total });
     const body = { buyerId: id };
     const both = await Promise.all(
       [1, 2].map(() => desk.call('splitBankLine', { params: { id: line?.id ?? 0 }, body }, finance)),
@@ -139,6 +139,15 @@ describe('a transfer of a buyer with debts', () => {
     const { opening, payment, refund, repayment, closing } = data.credit;
     expect(addMoney(opening, payment, refund, repayment)).toBe(closing);
     expect(data).toMatchObject({ agrees: 1, wallets: { repayment } });
+  });
+
+  it('is nobody’s for sure if another account has the same name, or the only one is not approved', async () => {
+    await buy('10');
+    await addBuyer(db, { company: `同和大药房 (${places}店)`, status: 'rejected' });
+    expect(await come('D003', '1.00')).toMatchObject({ payerId: null, payerOwes: '0.00' });
+    places += 1;
+    await addBuyer(db, { company: `同和大药房（${places}店）`, status: 'pending' });
+    expect(await come('D004', '1.00')).toMatchObject({ payerId: null, payerOwes: '0.00' });
   });
 
   it('of less pays a part', async () => {
