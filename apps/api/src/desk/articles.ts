@@ -39,8 +39,19 @@ const toArticle = (row: ArticleRow | null): Schemas['Article'] => {
   return { id, version: versionOf([form]), form };
 };
 
+/** A draft was never public: it counts as withdrawn at the second of its publication. */
+const isDraft = ({ publishedAt, withdrawnAt }: ArticleRow) =>
+  withdrawnAt !== null && toSeconds(withdrawnAt) === toSeconds(publishedAt);
+
+const statusOf = (row: ArticleRow, now: Date): Schemas['ListedArticle']['status'] => {
+  if (row.withdrawnAt) return isDraft(row) ? 'draft' : 'withdrawn';
+  return row.publishedAt > now ? 'scheduled' : 'published';
+};
+
 const save = async (tx: Tx, form: Schemas['ArticleForm'], now: Date, replaced: ArticleRow | null) => {
-  const { content, url = noPage, summary, publishedAt, isPublished, ...fields } = form;
+  const { content, url = noPage, summary, isPublished, ...fields } = form;
+  const publishedAt = form.publishedAt === undefined ? now : new Date(form.publishedAt * 1000);
+  const withdrawnAt = !replaced || isDraft(replaced) ? publishedAt : (replaced.withdrawnAt ?? now);
   if (url !== noPage && !isShopPage(url)) throw invalid({ 'article[url]': '须是本店的页面' });
   const id = await publishArticle(
     tx,
@@ -50,8 +61,8 @@ const save = async (tx: Tx, form: Schemas['ArticleForm'], now: Date, replaced: A
       format: content.trimStart().startsWith('<') ? 'html' : 'markdown',
       url,
       summary: summary || undefined,
-      publishedAt: publishedAt === undefined ? now : new Date(publishedAt * 1000),
-      withdrawnAt: isPublished ? null : (replaced?.withdrawnAt ?? now),
+      publishedAt,
+      withdrawnAt: isPublished ? null : withdrawnAt,
     },
     replaced?.id ?? null,
   );
@@ -61,17 +72,17 @@ const save = async (tx: Tx, form: Schemas['ArticleForm'], now: Date, replaced: A
 export const articleHandlers = {
   listArticleCategories: async (_, { db }) =>
     (await allCategories(db)).filter(({ parentId }) => parentId !== null).map(({ id, name }) => ({ id, name })),
-  listArticles: async ({ query: { page = 1, perPage = 50, ...asked } }, { db }) => {
+  listArticles: async ({ query: { page = 1, perPage = 50, ...asked } }, { db, now }) => {
     const names = new Map((await allCategories(db)).map(({ id, name }) => [id, name]));
     const { rows, total } = await articleList(db, asked, { page, perPage });
-    const list = rows.map(({ id, title, categoryId, sort, views, publishedAt, withdrawnAt }) => ({
-      id,
-      title,
-      category: names.get(categoryId) ?? '',
-      sort,
-      views,
-      publishedAt: toSeconds(publishedAt),
-      isPublished: toFlag(withdrawnAt === null),
+    const list = rows.map((row) => ({
+      id: row.id,
+      title: row.title,
+      category: names.get(row.categoryId) ?? '',
+      sort: row.sort,
+      views: row.views,
+      publishedAt: toSeconds(row.publishedAt),
+      status: statusOf(row, now),
     }));
     return { list, total };
   },

@@ -2,6 +2,7 @@ import { type OperationData, operations, type Schemas } from '@yaoji/api-client/
 import { formatMinute } from '@yaoji/domain';
 import { routes } from '@yaoji/routes';
 import { Checkbox, Select, StatusTag } from '@yaoji/ui';
+import type { ReactNode } from 'react';
 import { Actions, action } from '#pages/parts/actions.tsx';
 import { columnsOf } from '#pages/parts/columns.tsx';
 import type { Field } from '#pages/parts/fields.tsx';
@@ -48,10 +49,11 @@ const fieldsFor = (categories: Categories): readonly Field<keyof Form>[] => [
   { name: 'isPublished', label: '公开', type: 'flag', hint: '不公开的文章谁也看不到' },
 ];
 
-const stateOf = ({ isPublished, publishedAt }: Listed) => {
-  if (!isPublished) return <StatusTag>未公开</StatusTag>;
-  if (publishedAt > Date.now() / 1000) return <StatusTag tone="brand">待发布</StatusTag>;
-  return <StatusTag tone="success">已发布</StatusTag>;
+const states: Record<Listed['status'], ReactNode> = {
+  draft: <StatusTag>草稿</StatusTag>,
+  withdrawn: <StatusTag>已撤下</StatusTag>,
+  scheduled: <StatusTag tone="brand">待发布</StatusTag>,
+  published: <StatusTag tone="success">已发布</StatusTag>,
 };
 
 const { text, figure } = columnsOf<Listed>();
@@ -60,7 +62,7 @@ const columns = [
   text('栏目', 112, ({ category }) => category),
   figure('排序', 64, ({ sort }) => sort, { priority: 'laptop' }),
   figure('阅读', 80, ({ views }) => views),
-  text('状态', 88, stateOf),
+  text('状态', 88, ({ status }) => states[status]),
   text('发布', 144, ({ publishedAt }) => formatMinute(publishedAt)),
 ];
 
@@ -99,7 +101,7 @@ export default function ArticlesPage() {
   const categories = useRead(operations.listArticleCategories, {}).data ?? [];
   const query = { page, keywords: filter('search'), ...(category ? { categoryId: Number(category) } : {}) };
   const articles = useRead(operations.listArticles, { query }, { isList: true });
-  const drafts = (articles.data?.list ?? []).filter(({ isPublished }) => !isPublished);
+  const drafts = (articles.data?.list ?? []).filter(({ status }) => status === 'draft');
   const last = categories.at(-1);
   return (
     <RecordPage<Form, Listed>

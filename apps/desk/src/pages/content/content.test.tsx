@@ -105,7 +105,15 @@ test('[C045] opens an article with what was saved a second ago', async () => {
     listArticleCategories: [{ id: 22, name: '公司新闻' }],
     listArticles: {
       list: [
-        { id: 5, title: '盘点', category: '公司新闻', sort: 0, views: 9, publishedAt: 1_767_225_600, isPublished: 1 },
+        {
+          id: 5,
+          title: '盘点',
+          category: '公司新闻',
+          sort: 0,
+          views: 9,
+          publishedAt: 1_767_225_600,
+          status: 'published',
+        },
       ],
       total: 1,
     },
@@ -137,7 +145,15 @@ test('[C045] writes an article, and shows changes by somebody else', async () =>
     ],
     listArticles: {
       list: [
-        { id: 5, title: '盘点', category: '公司新闻', sort: 0, views: 9, publishedAt: 1_767_225_600, isPublished: 1 },
+        {
+          id: 5,
+          title: '盘点',
+          category: '公司新闻',
+          sort: 0,
+          views: 9,
+          publishedAt: 1_767_225_600,
+          status: 'published',
+        },
       ],
       total: 1,
     },
@@ -403,14 +419,16 @@ test('merges a maker’s names by a proposal, renames and hides one, and gives i
 });
 
 test('publishes the drafts that were read with one press', async () => {
-  const listed = (id: number, title: string) => ({
-    ...{ id, title, category: '服务保障', sort: 0, views: 0, publishedAt: 1_767_225_600 },
-    isPublished: 0 as const,
+  const listed = (id: number, title: string, status: 'draft' | 'withdrawn' = 'draft') => ({
+    ...{ id, title, category: '服务保障', sort: 0, views: 0, publishedAt: 1_767_225_600, status },
   });
   const desk = renderDesk('/banners/articles', {
     getOperator: operator('content'),
     listArticleCategories: [{ id: 22, name: '服务保障' }],
-    listArticles: { list: [listed(5, '用户协议'), listed(6, '隐私政策')], total: 2 },
+    listArticles: {
+      list: [listed(5, '用户协议'), listed(6, '隐私政策'), listed(7, '去年的协议', 'withdrawn')],
+      total: 3,
+    },
     publishArticles: () => null,
   });
   await desk.user.click(await screen.findByRole('button', { name: '公开草稿' }));

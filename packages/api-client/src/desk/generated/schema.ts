@@ -3846,7 +3846,12 @@ export interface components {
             sort: number;
             views: components["schemas"]["Count"];
             publishedAt: components["schemas"]["Timestamp"];
-            isPublished: components["schemas"]["Flag"];
+            /**
+             * @description draft 草稿, never published; withdrawn 已撤下; scheduled 待发布; published 已发布.
+             * @example published
+             * @enum {string}
+             */
+            status: "draft" | "withdrawn" | "scheduled" | "published";
         };
         ArticlePage: {
             /** @description The newest first. */

@@ -47,11 +47,33 @@ it('[C045] [C046] writes, unpublishes and republishes an announcement, and detec
     (await desk.call('listArticles', { query: { keywords: '春节', categoryId: 22 } }, content)).data,
   ).toMatchObject({
     total: 1,
-    list: [{ id: data.id, category: '公司新闻', isPublished: 1 }],
+    list: [{ id: data.id, category: '公司新闻', status: 'published' }],
   });
   expect(
     (await desk.call('listLog', { query: { keywords: '春节发货' } }, await desk.work('owner'))).data.list,
   ).toMatchObject([{ before: { title: '国庆发货' }, after: { title: '春节发货' } }]);
+});
+
+it('distinguishes drafts, which were never public, from withdrawn articles', async () => {
+  const { data: draft } = await create({ title: '草拟', isPublished: 0, publishedAt: 1_767_225_600 });
+  const { data: old } = await create({ title: '草拟旧闻' });
+  shop.time.now = new Date(shop.time.now.getTime() + 60_000);
+  const change = ({ id, version, form: stored }: typeof draft, values: object) =>
+    desk.call('changeArticle', { params: { id }, body: { version, article: { ...stored, ...values } } }, content);
+  const statuses = async () =>
+    (await desk.call('listArticles', { query: { keywords: '草拟' } }, content)).data.list.map(({ id, status }) => [
+      id,
+      status,
+    ]);
+  const { data: edited } = await change(draft, { content: '二稿', publishedAt: 1_767_225_000 });
+  const { data: hidden } = await change(old, { isPublished: 0 });
+  await change(hidden, { publishedAt: 1_767_000_000 });
+  expect(await statuses()).toEqual([
+    [draft.id, 'draft'],
+    [old.id, 'withdrawn'],
+  ]);
+  await change(edited, { isPublished: 1, publishedAt: Math.floor(shop.time.now.getTime() / 1000) + 3600 });
+  expect(await statuses()).toContainEqual([draft.id, 'scheduled']);
 });
 
 it('[C031] [C041] shows help on its page, in order, even in an empty shop', async () => {

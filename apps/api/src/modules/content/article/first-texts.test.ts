@@ -21,6 +21,8 @@ it('[R100] first texts are drafts that nobody sees until the owner has checked, 
   expect(await db.$count(article)).toBe(13);
   expect(await db.$count(article, isNull(article.withdrawnAt))).toBe(0);
   expect(await stepDone()).toBe(0);
+  const listed = (await desk.call('listArticles', { query: {} }, owner)).data.list;
+  expect(new Set(listed.map(({ status }) => status))).toEqual(new Set(['draft']));
 
   const draft = async (keywords: string) => {
     const { data } = await desk.call('listArticles', { query: { keywords } }, owner);
