@@ -6,7 +6,6 @@ import {
   allCategories,
   articleList,
   findArticle,
-  isUnfinished,
   lockArticle,
   publishArticle,
   textToEdit,
@@ -77,6 +76,7 @@ export const articleHandlers = {
     const { rows, total } = await articleList(db, asked, { page, perPage });
     const list = rows.map((row) => ({
       id: row.id,
+      version: toArticle(row).version,
       title: row.title,
       category: names.get(row.categoryId) ?? '',
       sort: row.sort,
@@ -89,14 +89,12 @@ export const articleHandlers = {
   getArticle: async ({ params }, { db }) => toArticle(await findArticle(db, params.id)),
   createArticle: ({ body: { article } }, { db, now }) =>
     db.transaction(async (tx) => written(await save(tx, article, now, null), null, '文章已创建')),
-  publishArticles: ({ body: { ids } }, { db, now }) =>
+  publishArticles: ({ body: { articles } }, { db, now }) =>
     db.transaction(async (tx) => {
       const titles: string[] = [];
-      for (const id of [...new Set(ids)].toSorted((one, other) => one - other)) {
+      for (const { id, version } of articles.toSorted((one, other) => one.id - other.id)) {
         const stored = await lockArticle(tx, id);
-        const { form } = toArticle(stored);
-        if (isUnfinished(form.content))
-          throw invalid({ ids: `《${form.title}》还有【请核对】或【请填写】，改好后才能公开` });
+        const { form } = asSeen(toArticle(stored), version);
         await save(tx, { ...form, isPublished: 1 }, now, stored);
         titles.push(form.title);
       }

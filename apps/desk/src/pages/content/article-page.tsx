@@ -1,3 +1,4 @@
+import type { FieldErrors } from '@yaoji/api-client';
 import { type OperationData, operations, type Schemas } from '@yaoji/api-client/desk';
 import { formatMinute } from '@yaoji/domain';
 import { routes } from '@yaoji/routes';
@@ -11,6 +12,7 @@ import { PageNav } from '#pages/parts/page-nav.tsx';
 import { RecordPage } from '#pages/parts/record-page.tsx';
 import { SearchField } from '#pages/parts/search-field.tsx';
 import { useFilters } from '#shared/address/use-filters.ts';
+import { conflictOf } from '#shared/api/conflict.ts';
 import { useRead } from '#shared/api/use-read.ts';
 
 type Form = Schemas['ArticleForm'];
@@ -66,31 +68,39 @@ const columns = [
   text('发布', 144, ({ publishedAt }) => formatMinute(publishedAt)),
 ];
 
+/** Names the article that was not published. */
+const problemText = (problems: FieldErrors, error: Error | null) => {
+  const title = conflictOf(operations.publishArticles, error)?.current.form.title;
+  return title ? `《${title}》有改动，请关闭后重新读过` : Object.values(problems).flat().join('；');
+};
+
 /** Publishes several drafts at once: those that the operator says they have read. */
 const publishAction = (drafts: readonly Listed[]) =>
   action(operations.publishArticles, {
     label: '公开草稿',
     can: drafts.length > 0,
-    source: { ids: [] as readonly number[] },
-    children: ({ ids }, { set }) => (
+    source: { chosen: [] as readonly Listed[] },
+    children: ({ chosen }, { set, problems, error }) => (
       <>
         <p>勾选已读过、确认可以公开的。还有【请核对】或【请填写】的，改好后才能公开。</p>
         <Checkbox
           label="全选"
-          checked={ids.length === drafts.length}
-          onChange={(isOn) => set({ ids: isOn ? drafts.map(({ id }) => id) : [] })}
+          checked={chosen.length === drafts.length}
+          onChange={(isOn) => set({ chosen: isOn ? drafts : [] })}
         />
-        {drafts.map(({ id, title }) => (
+        {drafts.map((draft) => (
           <Checkbox
-            key={id}
-            label={title}
-            checked={ids.includes(id)}
-            onChange={(isOn) => set({ ids: isOn ? [...ids, id] : ids.filter((each) => each !== id) })}
+            key={draft.id}
+            label={draft.title}
+            checked={chosen.some(({ id }) => id === draft.id)}
+            onChange={(isOn) => set({ chosen: isOn ? [...chosen, draft] : chosen.filter(({ id }) => id !== draft.id) })}
           />
         ))}
+        <p className={css.problem}>{problemText(problems, error)}</p>
       </>
     ),
-    inputOf: ({ ids }) => (ids.length > 0 ? { body: { ids: [...ids] } } : null),
+    inputOf: ({ chosen }) =>
+      chosen.length > 0 ? { body: { articles: chosen.map(({ id, version }) => ({ id, version })) } } : null,
     done: '已公开',
   });
 

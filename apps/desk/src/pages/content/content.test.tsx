@@ -107,6 +107,7 @@ test('[C045] opens an article with what was saved a second ago', async () => {
       list: [
         {
           id: 5,
+          version: 'version-1',
           title: '盘点',
           category: '公司新闻',
           sort: 0,
@@ -147,6 +148,7 @@ test('[C045] writes an article, and shows changes by somebody else', async () =>
       list: [
         {
           id: 5,
+          version: 'version-1',
           title: '盘点',
           category: '公司新闻',
           sort: 0,
@@ -416,28 +418,4 @@ test('merges a maker’s names by a proposal, renames and hides one, and gives i
   expect(desk.sent('renameMaker')).toEqual([{ name: short, newName: '华北制药厂' }]);
   expect(desk.sent('hideMaker')).toEqual([{ name: long, isHidden: '1' }]);
   expect(desk.sent('createBrand')).toEqual([{ 'brand[name]': '华药', 'brand[maker]': short, 'brand[sort]': '0' }]);
-});
-
-test('publishes the drafts that were read with one press', async () => {
-  const listed = (id: number, title: string, status: 'draft' | 'withdrawn' = 'draft') => ({
-    ...{ id, title, category: '服务保障', sort: 0, views: 0, publishedAt: 1_767_225_600, status },
-  });
-  const desk = renderDesk('/banners/articles', {
-    getOperator: operator('content'),
-    listArticleCategories: [{ id: 22, name: '服务保障' }],
-    listArticles: {
-      list: [listed(5, '用户协议'), listed(6, '隐私政策'), listed(7, '去年的协议', 'withdrawn')],
-      total: 3,
-    },
-    publishArticles: () => null,
-  });
-  await desk.user.click(await screen.findByRole('button', { name: '公开草稿' }));
-  const dialog = within(screen.getByRole('dialog'));
-  await desk.user.click(dialog.getByRole('button', { name: '公开草稿' }));
-  expect(desk.sent('publishArticles')).toEqual([]);
-  await desk.user.click(dialog.getByRole('checkbox', { name: '全选' }));
-  await desk.user.click(dialog.getByRole('checkbox', { name: '隐私政策' }));
-  await desk.user.click(dialog.getByRole('button', { name: '公开草稿' }));
-  expect(await screen.findByText('已公开')).toBeDefined();
-  expect(desk.sent('publishArticles')).toEqual([{ 'ids[0]': '5' }]);
 });

@@ -185,7 +185,7 @@ export interface paths {
         put?: never;
         /**
          * Publish articles together, all or none
-         * @description Refused where a text still has a mark of something to check or fill in.
+         * @description Refused if an article has changed since it was read, or its text still has a mark of something to check or fill in.
          */
         post: operations["publishArticles"];
         delete?: never;
@@ -3832,6 +3832,7 @@ export interface components {
         };
         ListedArticle: {
             id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
             /**
              * @description Name on the document.
              * @example 国庆发货安排
@@ -9146,8 +9147,14 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** 文章 */
-                    ids: components["schemas"]["Id"][];
+                    /**
+                     * 文章
+                     * @description As read.
+                     */
+                    articles: {
+                        id: components["schemas"]["Id"];
+                        version: components["schemas"]["Version"];
+                    }[];
                 };
             };
         };
@@ -9166,6 +9173,17 @@ export interface operations {
                 };
             };
             401: components["responses"]["SignedOut"];
+            /** @description Refused; data says more. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        data?: components["schemas"]["ArticleConflict"];
+                    };
+                };
+            };
             422: components["responses"]["Invalid"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Busy"];

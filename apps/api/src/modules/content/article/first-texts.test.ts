@@ -37,19 +37,29 @@ it('[R100] first texts are drafts that nobody sees until the owner has checked, 
   expect(form.url).toBe('/help/fwbz/yszc');
   expect(form.content).toContain('顺丰、中通的包裹另有收货人手机号');
   expect((await save({ ...form, isPublished: 1 })).errors).toEqual({
-    'article[content]': ['正文中还有【请核对】或【请填写】，改好后才能公开'],
+    'article[content]': ['《隐私政策》正文中还有【请核对】或【请填写】，改好后才能公开'],
   });
   expect((await save({ ...form, content: form.content.replace('不出售', '绝不出售') })).status).toBe(200);
   const content = form.content.replaceAll(/【请(?:核对|填写)：(.*?)】/g, '$1');
   expect((await save({ ...form, content, isPublished: 1 })).status).toBe(200);
   expect(await stepDone()).toBe(0);
-  const idsOf = async (keywords: string) =>
-    (await desk.call('listArticles', { query: { keywords } }, owner)).data.list.map(({ id }) => id);
-  const publish = (ids: number[]) => desk.call('publishArticles', { body: { ids } }, owner);
-  const all = await idsOf('');
-  expect((await publish(all)).errors?.ids?.[0]).toContain('还有【请核对】或【请填写】');
+  const seen = async (keywords: string) =>
+    (await desk.call('listArticles', { query: { keywords } }, owner)).data.list.map(({ id, version }) => ({
+      id,
+      version,
+    }));
+  const publish = (articles: Awaited<ReturnType<typeof seen>>) =>
+    desk.call('publishArticles', { body: { articles } }, owner);
+  expect((await publish(await seen(''))).errors?.['article[content]']?.[0]).toMatch(
+    /《.+》.*还有【请核对】或【请填写】/,
+  );
   expect(await stepDone()).toBe(0);
-  expect((await publish(await idsOf('用户协议'))).status).toBe(200);
+  const read = await seen('用户协议');
+  const agreement = await draft('用户协议');
+  await agreement.save({ ...agreement.form, content: '另一份协议' });
+  expect(await publish(read)).toMatchObject({ status: 409, data: { current: { form: { content: '另一份协议' } } } });
+  expect(await stepDone()).toBe(0);
+  expect((await publish(await seen('用户协议'))).status).toBe(200);
   expect(await stepDone()).toBe(1);
 
   await addFirstTexts(db, shop.time.now);

@@ -24,7 +24,7 @@ const longestSummary = 80;
 const longestContent = 30_000;
 
 /** A mark that an owner has to replace before the text is public. */
-export const isUnfinished = (content: string): boolean => /【请(?:核对|填写)：/.test(content);
+const unfinished = /【请(?:核对|填写)：/;
 
 /** Sanitises and stores an article from Markdown or HTML; returns its id. */
 export const publishArticle = async (
@@ -34,9 +34,9 @@ export const publishArticle = async (
 ): Promise<number> => {
   const category = (await allCategories(tx)).find(({ id }) => id === article.categoryId);
   if (!category?.parentId) throw invalid({ 'article[categoryId]': '没有这个栏目' });
-  if (!article.withdrawnAt && isUnfinished(article.text))
-    throw invalid({ 'article[content]': '正文中还有【请核对】或【请填写】，改好后才能公开' });
   const title = article.title.trim();
+  if (!article.withdrawnAt && unfinished.test(article.text))
+    throw invalid({ 'article[content]': `《${title}》正文中还有【请核对】或【请填写】，改好后才能公开` });
   const html = htmlOf(article, title);
   const words = textOfHtml(html);
   if (!words) throw invalid({ 'article[content]': '正文没有文字' });
