@@ -39,7 +39,7 @@ export const statusOf = ({ status, touchedAt }: Pick<Row, 'status' | 'touchedAt'
     ? 'stopped'
     : status;
 
-/** Whether only rows that wait for a second operator are left to import: the stock of the others is of another time. */
+/** Whether only rows that wait for a second operator are left to import: the other rows' stock is out of date. */
 export const hasOnlyHeld = ({ hasContent, status, choices }: PriceListRow) =>
   hasContent && (status === 'imported' || choices.floor === 'only');
 

@@ -42,7 +42,7 @@ export const filledZones = (db: Executor, now: Date) =>
       .from(sql`(select) as one`),
   );
 
-/** Products that any licensed buyer may order: what is controlled is not advertised. */
+/** Products that any licensed buyer may order: controlled products are not advertised. */
 const isOpenToAll = and(
   goods.onShelf,
   gt(goods.stock, '0'),

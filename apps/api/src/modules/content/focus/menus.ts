@@ -13,7 +13,7 @@ const toSearchLink = ({ title, url }: Pick<FocusRow, 'title' | 'url'>): NamedLin
   url: url ?? href('search_index', {}, { keywords: title }),
 });
 
-/** The first results of a search that are looked at. */
+/** How many results of a search to check. */
 const mostResults = 20;
 
 /** Defaults to the most frequent searches that find something to order, then best sellers. */
