@@ -76,7 +76,8 @@ const payeeOf = ({ line, title, method }: Pick<OpenRefund, 'line' | 'title' | 'm
       ...{ payee: title.title, payeeBank: title.bank, payeeAccount: title.account },
     };
   const how = '请向客户书面确认户名、开户行与账号后再汇款';
-  const byHand = '到账是手工确认的：填过流水号的，导入含这一笔的银行流水后这里显示付款账号；否则';
+  const byHand =
+    '到账是手工确认的：填过流水号的，导入银行流水、其中有该流水号且金额相同的一笔后，这里显示付款账号；否则';
   return { payeeFrom: `${paidBy ?? (method === 'bank' ? byHand : '')}${how}` };
 };
 
