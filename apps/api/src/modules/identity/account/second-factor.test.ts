@@ -223,6 +223,8 @@ describe('[C249] [C250] a payment above the buyer’s limit', () => {
     const [exact, large] = [await place('5'), await place('6')];
     expect((await pay(exact)).status).toBe(200);
     expect((await pay(large)).code).toBe(42803);
+    const transfer = { params: { id: large }, body: { method: 'bank' } } as const;
+    expect((await call('payOrder', transfer, session)).code).not.toBe(42803);
     expect((await call('verifySecondFactor', { body: { code: codeOf(secret) } }, session)).status).toBe(200);
     expect((await pay(large)).status).toBe(200);
   });

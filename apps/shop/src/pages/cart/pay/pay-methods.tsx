@@ -26,7 +26,7 @@ export function methodNote(method: PaymentMethod, { balance, credit }: PaymentSt
     case 'unionpay':
       return '用云闪付或银行App扫描二维码付款';
     case 'bank':
-      return '向对公账户转账并上传凭证，3天内到账有效';
+      return '向对公账户转账并上传凭证';
     case 'credit':
       return `可用额度 ${formatMoney(credit?.available ?? '0')}，先发货，到期前还款`;
   }
