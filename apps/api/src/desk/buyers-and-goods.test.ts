@@ -2,6 +2,7 @@ import shopContract from '@yaoji/api-client/openapi.json' with { type: 'json' };
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { document } from '#db/schema/document.ts';
+import { erpGoods } from '#db/schema/erp-code.ts';
 import { message } from '#db/schema/message.ts';
 import { operatorLog } from '#db/schema/operator-log.ts';
 import { openTestDatabase } from '#db/testing.ts';
@@ -187,6 +188,14 @@ describe('products at the desk', () => {
       (each) => each.id === id,
     );
   const change = (rows: object[], session = sales) => desk.call('changeGoods', { body: { rows } as never }, session);
+
+  it('are found by their complete ERP code in either case', async () => {
+    const { id } = await addGoods(db);
+    await db.insert(erpGoods).values({ code: 'QH-1001', goodsId: id });
+    const found = async (keywords: string) => (await desk.call('listGoods', { query: { keywords } }, sales)).data.list;
+    for (const code of ['QH-1001', 'qh-1001']) expect((await found(code)).map((each) => each.id)).toEqual([id]);
+    expect(await found('QH-100')).toEqual([]);
+  });
 
   it('[C034] a pinned one leads the list', async () => {
     const [best, pinned] = [await addGoods(db, { sales: '99' }), await addGoods(db, { sales: '1' })];

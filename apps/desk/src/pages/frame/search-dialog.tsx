@@ -73,7 +73,7 @@ function Search({ menu, onLeave }: { menu: readonly DeskRouteName[]; onLeave: ()
         type="search"
         autoFocus
         aria-label="搜索全部"
-        placeholder="页面、订单号、客户、商品名或拼音"
+        placeholder="页面、订单号、客户、商品名、拼音或 ERP 编码"
         prefix={<SearchIcon size={16} />}
         value={text}
         onChange={setText}

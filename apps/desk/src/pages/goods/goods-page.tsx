@@ -78,7 +78,7 @@ export default function GoodsPage() {
         <>
           <ExportButtons of="商品" query={query} />
           {choice}
-          <SearchField label="搜索商品" placeholder="名称、拼音、厂家、批准文号" />
+          <SearchField label="搜索商品" placeholder="名称、拼音、厂家、批准文号、ERP 编码" />
           {may(operations.uploadPriceList) && (
             <Button size="small" tone="outline" href={deskHref('priceLists')}>
               导入价目表

@@ -32,7 +32,7 @@ export function GoodsSearch({ label, onAdd }: { label: string; onAdd: (goods: re
       <TextField
         size="small"
         aria-label={label}
-        placeholder={`${label}：名称、厂家、批准文号，或粘贴多个编号`}
+        placeholder={`${label}：名称、厂家、批准文号、ERP 编码，或粘贴多个编号`}
         prefix={<SearchIcon size={14} />}
         value={text}
         onChange={setText}

@@ -115,9 +115,9 @@ const found = (word: string): SQL => {
   const matches = (['goods', 'maker'] as const).flatMap((kind) => matchKeywords(word, kind) ?? []);
   const byWords = matches.map(({ condition }) => sql`select goods_id from goods_search where ${condition}`);
   const byNumber = sql`select id from goods where approval_no ilike ${containing(word)} or barcode = ${word}`;
+  const byCode = sql`select goods_id from erp_goods where lower(code) = lower(${word})`;
   const byId = sql`select id from goods where id = ${Number(word)}`;
   const isNumber = /\d/.test(word);
   const isId = /^[1-9]\d{0,14}$/.test(word);
-  const all = [...byWords, ...(isNumber ? [byNumber] : []), ...(isId ? [byId] : [])];
-  return all.length > 0 ? sql.join(all, sql` union `) : sql`select null::bigint`;
+  return sql.join([...byWords, byCode, ...(isNumber ? [byNumber] : []), ...(isId ? [byId] : [])], sql` union `);
 };
