@@ -56,10 +56,11 @@ test('ticks certain transfers, lets a person tick others, and confirms the ticke
 });
 
 /** Opens 分配 of a transfer of 300.00 by a known buyer, who has orders of 120.00, 200.00 and 310.00. */
-const openSplit = async (payerOwes = '100.00') => {
+const openSplit = async (line: Parameters<typeof bankLine>[1] = {}) => {
   const desk = renderDesk('/money/bank', {
     getOperator: operator('finance'),
-    listBankLines: page(bankLine(1, { candidates: [], doubt: 'none', payerId: 5, payerOwes })),
+    listBankLines: page(bankLine(1, { candidates: [], doubt: 'none', payerId: 5, payerOwes: '100.00', ...line })),
+    getBuyerWallet: { balance: '12.50', points: 0, money: [], pointsLog: [], key: 'key-of-this-wallet' },
     listOrders: orderPage([
       listedOrder(7, { total: '120.00' }),
       listedOrder(8, { total: '200.00' }),
@@ -100,9 +101,15 @@ test('splits a transfer among orders of a buyer, and says what the balance gets'
 });
 
 test('says how much of the rest repays debts on account when they exceed it', async () => {
-  const { desk, dialog, first } = await openSplit('500.00');
+  const { desk, dialog, first } = await openSplit({ payerOwes: '500.00' });
   await desk.user.click(first);
   expect(dialog.getByRole('status').textContent).toContain('余款 ¥180.00 存入余额，先还账期欠款 ¥180.00');
+});
+
+test('shows the balance that may add to a transfer, and what a number booked by hand leaves of it', async () => {
+  const { dialog } = await openSplit({ doubt: 'used' });
+  expect(await dialog.findByText('余额 ¥12.50')).toBeDefined();
+  expect(dialog.getByRole('status').textContent).toContain('先扣除此流水号已登记的到账，余款存入余额');
 });
 
 test('takes no more from the balance than the operator is shown', async () => {

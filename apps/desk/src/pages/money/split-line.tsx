@@ -7,6 +7,7 @@ import { BuyerSearch } from '#pages/parts/buyer-search.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { useRead } from '#shared/api/use-read.ts';
 import { useWrite } from '#shared/api/use-write.ts';
+import { useMay } from '#shared/session/operator.ts';
 
 type Line = OperationData<'listBankLines'>['list'][number];
 type Buyer = { id: number; company: string };
@@ -34,7 +35,7 @@ const useUnpaidOrders = (buyer: Buyer | null) =>
   ).data?.list;
 
 function SplitDialog({
-  line: { id, serialNo, amount, payer, payerId, payerOwes },
+  line: { id, serialNo, amount, payer, payerId, payerOwes, doubt },
   onClose,
 }: {
   line: Line;
@@ -49,6 +50,8 @@ function SplitDialog({
   const orders = useUnpaidOrders(buyer);
   const paid = addMoney('0', ...(orders ?? []).filter((each) => chosen.includes(each.id)).map(({ total }) => total));
   const rest = subtractMoney(amount, paid);
+  const owes = buyer !== null && buyer.id === payerId ? payerOwes : null;
+  const isUsed = doubt === 'used';
   const [only = 0, ...others] = chosen;
   const mayGoBack = only > 0 && others.length === 0 && compareMoney(rest, 0) < 0;
   const isBack = mayGoBack && goesBack;
@@ -103,9 +106,7 @@ function SplitDialog({
           {write.error && compareMoney(rest, 0) > 0 && (
             <Checkbox label="已核对：与已确认到账的订单不是同一笔款" checked={isOther} onChange={setOther} />
           )}
-          {buyer && !isBack && (
-            <Effect count={chosen.length} paid={paid} rest={rest} owes={buyer.id === payerId ? payerOwes : null} />
-          )}
+          {buyer && !isBack && <Effect isUsed={isUsed} count={chosen.length} paid={paid} rest={rest} owes={owes} />}
         </div>
       )}
     </ActionDialog>
@@ -136,6 +137,13 @@ const OrderChoices = ({ orders, chosen, onChoose }: OrderChoicesProps) => (
 
 type BuyerChoiceProps = { payer: string; buyer: Buyer | null; onChoose: (buyer: Buyer | null) => void };
 
+/** Nothing while it loads, or for an operator who may not see it. */
+function Balance({ buyerId }: { buyerId: number }) {
+  const enabled = useMay()(operations.getBuyerWallet);
+  const balance = useRead(operations.getBuyerWallet, { params: { id: buyerId } }, { enabled }).data?.balance;
+  return balance && <span className={css.muted}>余额 {formatMoney(balance)}</span>;
+}
+
 /** The buyer who paid, first searched by the payer's name. */
 const BuyerChoice = ({ payer, buyer, onChoose }: BuyerChoiceProps) =>
   buyer === null ? (
@@ -143,6 +151,7 @@ const BuyerChoice = ({ payer, buyer, onChoose }: BuyerChoiceProps) =>
   ) : (
     <div className={css.buttons}>
       <strong>{buyer.company}</strong>
+      <Balance buyerId={buyer.id} />
       <Button size="small" tone="plain" onClick={() => onChoose(null)}>
         换一个客户
       </Button>
@@ -164,12 +173,12 @@ const owesText = (owes: string | null, rest: string) => {
   return compareMoney(repaid, 0) > 0 ? `，先还账期欠款 ${formatMoney(repaid)}` : '';
 };
 
-type EffectProps = { count: number; paid: string; rest: string; owes: string | null };
+type EffectProps = { isUsed: boolean; count: number; paid: string; rest: string; owes: string | null };
 
 /** The effect of a split: the orders paid, and the rest. */
-const Effect = ({ count, paid, rest, owes }: EffectProps) => (
+const Effect = ({ isUsed, count, paid, rest, owes }: EffectProps) => (
   <p role="status" className={compareMoney(rest, 0) < 0 ? css.warning : undefined}>
-    {splitText(count, paid, rest)}
+    {isUsed ? '先扣除此流水号已登记的到账，余款存入余额' : splitText(count, paid, rest)}
     {compareMoney(rest, 0) > 0 && owesText(owes, rest)}
   </p>
 );
