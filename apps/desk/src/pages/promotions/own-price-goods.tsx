@@ -70,7 +70,7 @@ export function OwnPriceGoods({ id, list, problems, onChange }: OwnPriceGoodsPro
       />
       <PastedRows
         label="粘贴价格"
-        hint="从表格复制：首列商品编号，末列协议价；已有的商品改为新价"
+        hint="从表格复制：首列商品编号，末列协议价；已有的商品改为新价。只有 ERP 编码的，从下面的文件导入"
         lacking="编号或价格"
         read={pastedPrices}
         onAdd={(rows) => onChange(withPasted(list, rows))}
