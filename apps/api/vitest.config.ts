@@ -7,6 +7,7 @@ export default defineConfig({
     ...reporters,
     include: ['{src,demo}/**/*.test.ts'],
     globalSetup: ['src/db/testing/global-setup.ts'],
+    setupFiles: ['src/testing/patience.ts'],
     // Each file has its own database, so files may run concurrently; modules need no isolation.
     isolate: false,
     maxWorkers: 2,
