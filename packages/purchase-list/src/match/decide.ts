@@ -61,7 +61,7 @@ const isChosen = ({ by }: Verdict) => by === 'chosen';
  */
 const agrees = ({ by, fit, score, isSilent, isSettled, isExplained, ...rest }: Verdict) => {
   if (score < sure || fit === 'differs') return false;
-  if (by === 'code') return rest.isEffectSaid && (fit === 'same' || (isSilent && rest.isNamed));
+  if (by === 'code') return rest.isEffectSaid && (fit === 'same' || (isSilent && rest.isNamed && !rest.isWithoutForm));
   if (isUnique(by) || by === 'chosen') return true;
   // 益母草 alone may be the herb, and 益母草 200g is the extract.
   if (rest.isWithoutForm && (isSilent || rest.isOtherPiece)) return false;

@@ -272,10 +272,13 @@ const strayWords = ({ rest, name: used }: NameFit, makers: string[], candidate: 
 const cut = /^(?:切.|碎块|头数)$/;
 const processes = /[炒炙酒醋盐蜜煅炭蒸炖燀烫麸焦熟制]/g;
 
-/** The additions in brackets of a product's name that the row leaves out: 醋制, Ⅲ, 无糖型. 制药 and 盐城药业 say nothing of it. */
+/** The additions in brackets of a product's name that the row leaves out: 醋制, Ⅲ, 无糖型. 制药 and 盐城药业 don't count. */
 const unsaidVariants = ({ words, maker }: Wanted, makers: string[], { name }: Candidate): string[] => {
-  const isMaker = (word: string) => makers.includes(word) || company.test(word) || maker?.includes(word) === true;
-  const said = searchText(words.filter((word) => !isMaker(word)).join('')).replaceAll('制药', '');
+  const isMaker = (word: string) => company.test(word) || maker?.includes(word) === true;
+  const said = [...makers, '制药'].reduce(
+    (text, each) => text.replaceAll(searchText(each), ''),
+    searchText(words.filter((word) => !isMaker(word)).join('')),
+  );
   const isProcessed = (withoutBrackets(name).match(processes) ?? []).some((process) => said.includes(process));
   return inBrackets(name).filter((variant) => {
     const named = variant.match(processes);

@@ -14,6 +14,9 @@ const catalogue = [
   ['100235', '阿胶', '500g', '东阿百年堂阿胶药业有限公司'],
   ['', '阿胶浆', '20ml*48支', '东阿百年堂阿胶药业有限公司'],
   ['YP-7', '何首乌（制）', '500g', '岭南药材有限公司'],
+  ['YM-1', '益母草颗粒', '15g*10袋', '江南百草堂药业有限公司'],
+  ['1002-34', '枸杞子', '250g', '岭南药材有限公司'],
+  ['10023-4', '枸杞子', '500g', '岭南药材有限公司'],
 ] as const;
 
 let mine = '';
@@ -51,6 +54,7 @@ it.each([
   ['another name', '品名\t规格\t数量\n48\t阿胶浆\t20ml*48支\t5', ['matched', '阿胶浆 20ml*48支', 'name']],
   ['another strength', '品名\t规格\t数量\n100234\t阿胶\t500g\t1', ['choose', '阿胶 500g', 'name']],
   ['a figure that is not its strength', '品名\t规格\t数量\n100234\t阿胶\t500\t1', ['choose', '阿胶 250g', 'code']],
+  ['a herb, not the form', '品名\t数量\nYM-1\t益母草\t1', ['choose', '益母草颗粒 15g*10袋', 'code']],
   ['a herb, not how it is processed', '品名\t数量\nYP-7\t何首乌\t1', ['choose', '何首乌（制） 500g', 'code']],
 ])(
   '[K2] a code may be of the buyer’s own system: it takes nothing where the row says %s',
@@ -60,17 +64,22 @@ it.each([
 );
 
 it.each(['编码\t电话\t数量\nZZ-1\t100234\t5', '条码\t订单号\t数量\n6901234567892\t100234\t5', '100234 20', '100234'])(
-  '[K2] a figure elsewhere is no code: %s',
+  '[K2] figures outside the code column are ignored: %s',
   async (text) => {
     expect((await rowsOf(text)).map(([, goods]) => goods)).not.toContain('阿胶 250g');
   },
 );
 
-it('[K2] [C224] a choice for a code is none for another code of the same name', async () => {
+it('[K2] [C224] a choice for one code does not apply to another code of that name', async () => {
   const listOf = (code: string) => `编码\t品名\t数量\n${code}\t阿胶\t2`;
   const { rows } = (await call('matchPurchaseList', { body: { text: listOf('100234') } }, mine)).data;
   const row = rows.at(-1);
   await call('chooseForLine', { body: { line: row?.line ?? '', goods_id: row?.matches[0]?.goods.id ?? 0 } }, mine);
   expect(await rowsOf(listOf('100234'))).toEqual([['matched', '阿胶 250g', 'chosen']]);
   expect(await rowsOf(listOf('100235'))).toEqual([['matched', '阿胶 500g', 'code']]);
+
+  const herbs = (code: string) => `编码\t品名\t数量\n${code}\t枸杞子\t2`;
+  const herb = (await call('matchPurchaseList', { body: { text: herbs('1002-34') } }, mine)).data.rows.at(-1);
+  await call('chooseForLine', { body: { line: herb?.line ?? '', goods_id: herb?.matches[0]?.goods.id ?? 0 } }, mine);
+  expect(await rowsOf(herbs('10023-4'))).toEqual([['matched', '枸杞子 500g', 'code']]);
 });

@@ -30,6 +30,8 @@ const catalogue = [
   ['医用外科口罩', '10只/袋', '康护医疗器械有限公司', '川械注准20202140012', '', '20', '2000'],
   ['何首乌（制）', '500g/袋', '豫西本草制药有限公司', '', '', '0.5', '40'],
   ['何首乌', '500g/袋', '岭南药材有限公司', '', '', '0.5', '40'],
+  ['益智仁（盐炙）', '500g/袋', '盐城本草药业有限公司', '', '', '0.5', '40'],
+  ['益智仁', '500g/袋', '岭南药材有限公司', '', '', '0.5', '40'],
   ['脑心通胶囊', '0.4g*48粒', '秦川制药股份有限公司', 'Z61020001', '', '10', '0'],
 ] as const;
 
@@ -51,7 +53,7 @@ beforeAll(async () => {
         price: '10',
         batch_no: '1',
         case_size: '100',
-        unit: ['黄芪', '当归', '何首乌', '何首乌（制）'].includes(name) ? 'kg' : '盒',
+        unit: ['黄芪', '当归', '何首乌', '何首乌（制）', '益智仁', '益智仁（盐炙）'].includes(name) ? 'kg' : '盒',
         scope: '',
       },
     })),
@@ -120,8 +122,8 @@ describe('[K2] [C196] a row of a purchase list', () => {
   });
 
   it('names the maker of another process: it is left open', async () => {
-    for (const maker of ['豫西本草', '豫西本草制药有限公司'])
-      expect((await send(`何首乌 500g ${maker} 1kg`)).rows[0]?.status).toBe('choose');
+    for (const said of ['何首乌 500g 豫西本草', '何首乌 500g 豫西本草制药有限公司', '益智仁 500g盐城本草'])
+      expect((await send(`${said} 1kg`)).rows[0]?.status).toBe('choose');
     expect(await only('制何首乌 500g 豫西本草 1kg')).toEqual(['matched', '何首乌（制） 500g/袋 豫西', '1', 'name']);
   });
 
