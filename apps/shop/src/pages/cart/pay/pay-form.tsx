@@ -46,7 +46,6 @@ export function PayForm({ state, onAskAgain }: PayFormProps) {
       {
         onSuccess: ({ redirectUrl }) => {
           if (redirectUrl && isHere()) location.assign(redirectUrl);
-          if (way === 'bank' && isHere()) navigate(href('cart_hm', {}, { id: state.orderId }));
         },
         onSettled: () => setPayPassword(''),
       },
@@ -54,6 +53,7 @@ export function PayForm({ state, onAskAgain }: PayFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!method || isOver || isConfirming) return;
+    if (method === 'bank') return void navigate(href('cart_hm', {}, { id: state.orderId }));
     if (needsPassword && payPassword.length < 6) return setProblem('请输入6位数字支付密码');
     setProblem('');
     start(method);
