@@ -35,12 +35,17 @@ const toArticle = (row: ArticleRow | null): Schemas['Article'] => {
     publishedAt: toSeconds(publishedAt),
     isPublished: toFlag(withdrawnAt === null),
   };
-  return { id, version: versionOf([form]), form };
+  return { id, version: versionOfRow(row), form };
 };
+
+/** Of the stored text: turning it into Markdown for each article of a list takes long. */
+const versionOfRow = ({ views, ...fields }: ArticleRow) => versionOf([fields]);
 
 /** A draft was never public: it counts as withdrawn at the second of its publication. */
 const isDraft = ({ publishedAt, withdrawnAt }: ArticleRow) =>
   withdrawnAt !== null && toSeconds(withdrawnAt) === toSeconds(publishedAt);
+
+const wasNeverPublic = (row: ArticleRow, now: Date) => isDraft(row) || (!row.withdrawnAt && row.publishedAt > now);
 
 const statusOf = (row: ArticleRow, now: Date): Schemas['ListedArticle']['status'] => {
   if (row.withdrawnAt) return isDraft(row) ? 'draft' : 'withdrawn';
@@ -50,7 +55,7 @@ const statusOf = (row: ArticleRow, now: Date): Schemas['ListedArticle']['status'
 const save = async (tx: Tx, form: Schemas['ArticleForm'], now: Date, replaced: ArticleRow | null) => {
   const { content, url = noPage, summary, isPublished, ...fields } = form;
   const publishedAt = form.publishedAt === undefined ? now : new Date(form.publishedAt * 1000);
-  const withdrawnAt = !replaced || isDraft(replaced) ? publishedAt : (replaced.withdrawnAt ?? now);
+  const withdrawnAt = !replaced || wasNeverPublic(replaced, now) ? publishedAt : (replaced.withdrawnAt ?? now);
   if (url !== noPage && !isShopPage(url)) throw invalid({ 'article[url]': '须是本店的页面' });
   const id = await publishArticle(
     tx,
@@ -76,7 +81,7 @@ export const articleHandlers = {
     const { rows, total } = await articleList(db, asked, { page, perPage });
     const list = rows.map((row) => ({
       id: row.id,
-      version: toArticle(row).version,
+      version: versionOfRow(row),
       title: row.title,
       category: names.get(row.categoryId) ?? '',
       sort: row.sort,

@@ -74,13 +74,13 @@ const problemText = (problems: FieldErrors, error: Error | null) => {
   return title ? `《${title}》有改动，请关闭后重新读过` : Object.values(problems).flat().join('；');
 };
 
-/** Publishes several drafts at once: those that the operator says they have read. */
+/** Publishes several drafts at once, as they were when the dialog opened: those that the operator says they have read. */
 const publishAction = (drafts: readonly Listed[]) =>
   action(operations.publishArticles, {
     label: '公开草稿',
     can: drafts.length > 0,
-    source: { chosen: [] as readonly Listed[] },
-    children: ({ chosen }, { set, problems, error }) => (
+    source: { drafts, chosen: [] as readonly Listed[] },
+    children: ({ drafts, chosen }, { set, problems, error }) => (
       <>
         <p>勾选已读过、确认可以公开的。还有【请核对】或【请填写】的，改好后才能公开。</p>
         <Checkbox

@@ -128,7 +128,7 @@ function useFound(words: string, menu: readonly DeskRouteName[]) {
       name: '商品',
       found: (goods.data?.list ?? []).map(({ id, name, spec, maker, price }) => ({
         key: String(id),
-        href: deskHref('goods', {}, { search: name }),
+        href: deskHref('goods', {}, { search: goods.data?.total === 1 ? words : name }),
         title: name,
         facts: `${spec} ${maker} ${price === null ? '无报价' : formatMoney(price)}`,
       })),

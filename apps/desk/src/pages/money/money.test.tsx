@@ -107,9 +107,12 @@ test('says how much of the rest repays debts on account when they exceed it', as
 });
 
 test('shows the balance that may add to a transfer, and what a number booked by hand leaves of it', async () => {
-  const { dialog } = await openSplit({ doubt: 'used' });
+  const { desk, dialog, first } = await openSplit({ doubt: 'used' });
   expect(await dialog.findByText('余额 ¥12.50')).toBeDefined();
-  expect(dialog.getByRole('status').textContent).toContain('先扣除此流水号已登记的到账，余款存入余额');
+  const effect = () => dialog.getByRole('status').textContent;
+  expect(effect()).toBe('先扣除此流水号已登记的到账，余款存入余额；有账期欠款的先还款');
+  await desk.user.click(first);
+  expect(effect()).toBe('先扣除此流水号已登记的到账，再付清 1 张订单，余款存入余额；有账期欠款的先还款');
 });
 
 test('takes no more from the balance than the operator is shown', async () => {

@@ -173,13 +173,17 @@ const owesText = (owes: string | null, rest: string) => {
   return compareMoney(repaid, 0) > 0 ? `，先还账期欠款 ${formatMoney(repaid)}` : '';
 };
 
+/** For a number that has already paid something; how much is unknown here. */
+const usedText = (count: number) =>
+  `先扣除此流水号已登记的到账，${count > 0 ? `再付清 ${count} 张订单，` : ''}余款存入余额`;
+
 type EffectProps = { isUsed: boolean; count: number; paid: string; rest: string; owes: string | null };
 
 /** The effect of a split: the orders paid, and the rest. */
 const Effect = ({ isUsed, count, paid, rest, owes }: EffectProps) => (
   <p role="status" className={compareMoney(rest, 0) < 0 ? css.warning : undefined}>
-    {isUsed ? '先扣除此流水号已登记的到账，余款存入余额' : splitText(count, paid, rest)}
-    {compareMoney(rest, 0) > 0 && owesText(owes, rest)}
+    {isUsed && compareMoney(rest, 0) >= 0 ? usedText(count) : splitText(count, paid, rest)}
+    {compareMoney(rest, 0) > 0 && owesText(isUsed ? null : owes, rest)}
   </p>
 );
 

@@ -72,8 +72,13 @@ it('distinguishes drafts, which were never public, from withdrawn articles', asy
     [draft.id, 'draft'],
     [old.id, 'withdrawn'],
   ]);
-  await change(edited, { isPublished: 1, publishedAt: Math.floor(shop.time.now.getTime() / 1000) + 3600 });
+  const { data: planned } = await change(edited, {
+    isPublished: 1,
+    publishedAt: Math.floor(shop.time.now.getTime() / 1000) + 3600,
+  });
   expect(await statuses()).toContainEqual([draft.id, 'scheduled']);
+  await change(planned, { isPublished: 0 });
+  expect(await statuses()).toContainEqual([draft.id, 'draft']);
 });
 
 it('[C031] [C041] shows help on its page, in order, even in an empty shop', async () => {

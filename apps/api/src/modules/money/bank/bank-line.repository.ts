@@ -92,7 +92,7 @@ export const awaitedOrders = (db: Executor): Promise<AwaitedOrder[]> =>
     .where(eq(order.status, 'pending'))
     .orderBy(asc(order.id));
 
-/** All buyers with a company, and how much each owes on account. */
+/** All open accounts with a company, and how much each owes on account. */
 export const possiblePayers = (db: Executor) =>
   db
     .select({
@@ -103,7 +103,7 @@ export const possiblePayers = (db: Executor) =>
     })
     .from(buyer)
     .leftJoin(creditLog, eq(creditLog.buyerId, buyer.id))
-    .where(ne(buyer.company, ''))
+    .where(and(ne(buyer.company, ''), isNull(buyer.closedAt)))
     .groupBy(buyer.id);
 
 /** Those of these transfer numbers that have already paid an order. */

@@ -141,7 +141,7 @@ describe('a transfer of a buyer with debts', () => {
     expect(data).toMatchObject({ agrees: 1, wallets: { repayment } });
   });
 
-  it('is nobody’s for sure if another account has the same name, or the only one is not approved', async () => {
+  it('names no buyer if another account has the same name, or the only one is not approved', async () => {
     await buy('10');
     await addBuyer(db, { company: `同和大药房 (${places}店)`, status: 'rejected' });
     expect(await come('D003', '1.00')).toMatchObject({ payerId: null, payerOwes: '0.00' });
