@@ -364,7 +364,10 @@ it('[O5] shows the account that paid at a refund by bank, or where else to find 
   await desk.call('cancelOrder', { params: { id }, body: { reason: '买家不要了' } }, sessions.finance);
   const waiting = (await desk.call('listWaiting', { params: { kind: 'refunds' } }, sessions.finance)).data;
   const byHand = waiting.find(({ orderId }) => orderId === id);
-  expect(byHand?.facts).toContainEqual({ name: 'payeeFrom', value: expect.stringMatching(/^到账是手工确认的.*金额相同的一笔/) });
+  expect(byHand?.facts).toContainEqual({
+    name: 'payeeFrom',
+    value: expect.stringMatching(/^到账是手工确认的.*金额相同的一笔/),
+  });
   const title = { title: '同和大药房', tax_no: closeCreditCode('91510104MA6C8X7Q5') };
   const banking = { address: '', phone: '', bank: '交通银行', account: '511000111222', email: '' };
   await shop.call('changeInvoiceTitle', { body: { ...title, ...banking } }, buyer.session);
