@@ -87,7 +87,7 @@ export const Failed: Story = {
   args: { loadOptions: () => Promise.reject(new Error('offline')) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /所在地区/ }));
-    await expect(await canvas.findByRole('button', { name: '重新加载' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: '重新加载' })).toBeVisible());
   },
 };
 const failing = fn(loadSampleRegions);
