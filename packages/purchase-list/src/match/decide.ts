@@ -57,11 +57,11 @@ const isChosen = ({ by }: Verdict) => by === 'chosen';
 
 /**
  * An id or bar code also identifies strength and pack, and a row with neither contradicts no product. A code may be of
- * the buyer's own system, so the row must name the product too, or its strength and pack.
+ * the buyer's own system, so the row must name the product too.
  */
 const agrees = ({ by, fit, score, isSilent, isSettled, isExplained, ...rest }: Verdict) => {
   if (score < sure || fit === 'differs') return false;
-  if (by === 'code') return rest.isEffectSaid && (fit === 'same' || (isSilent && rest.isNamed && !rest.isWithoutForm));
+  if (by === 'code') return rest.isNamed && rest.isEffectSaid && (fit === 'same' || (isSilent && !rest.isWithoutForm));
   if (isUnique(by) || by === 'chosen') return true;
   // 益母草 alone may be the herb, and 益母草 200g is the extract.
   if (rest.isWithoutForm && (isSilent || rest.isOtherPiece)) return false;
