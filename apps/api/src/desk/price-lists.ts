@@ -57,7 +57,7 @@ export const priceListHandlers = {
   listPriceLists: async (_, { db, now }) => (await priceLists(db)).map((row) => toList(row, now)),
   getPriceList: async ({ params }, { db, now }) => {
     const row = await findPriceList(db, params.id);
-    const { gone, floor, withoutPrices = false, ...choices } = row.choices;
+    const { gone, floor, held, withoutPrices = false, ...choices } = row.choices;
     return {
       ...toList(row, now),
       choices: { ...choices, withoutPrices: toFlag(withoutPrices) },

@@ -10,8 +10,10 @@ export type ListChoices = {
   priceColumn?: string;
   withoutPrices?: boolean;
   gone?: 'report' | 'unshelve' | 'keep';
-  /** Prices below their floor wait, or are the only ones that go in. */
+  /** Prices below their floor wait, or only those that waited go in. */
   floor?: 'hold' | 'only';
+  /** Identities of the products that wait for a second operator, who approves these only. */
+  held?: string[];
 };
 
 /** Progress of reading a list; `lines`: its total. */

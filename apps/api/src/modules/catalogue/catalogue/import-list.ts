@@ -69,13 +69,20 @@ export const checkList = async (
   };
 };
 
-export type ListImport = { report: FileImport; prices: PriceChanges; gone: GoneGoods[] };
+export type ListImport = {
+  report: FileImport;
+  prices: PriceChanges;
+  /** Identities of the products that wait for a second operator. */
+  held: string[];
+  gone: GoneGoods[];
+};
 
 type ImportedList = ListImportOptions & {
   operator: string;
   /** The command as the log shows it. */
   command: string;
   floor?: FileImportOptions['floor'];
+  held?: FileImportOptions['held'];
   rejectsFile?: string | undefined;
 };
 
@@ -86,6 +93,7 @@ export const importList = async (
   { operator, command, gone, ...options }: ImportedList,
 ): Promise<ListImport> => {
   const prices = new PriceChanges();
+  const held: string[] = [];
   const entry = {
     operator: operator.slice(0, 100),
     command: command.slice(0, 1000),
@@ -96,11 +104,14 @@ export const importList = async (
     const report = await importFile(steps, list, {
       ...options,
       batchSize,
-      onGoods: (goods, outcome) => prices.add(goods, outcome),
+      onGoods: (goods, outcome) => {
+        prices.add(goods, outcome);
+        if (outcome.isHeld) held.push(goods.identity);
+      },
     });
     const found = await handleGone(gone, steps, report);
     await steps('ended', { id, entry: { ...entry, outcome: 'done', answer: sumUp(report) } });
-    return { report, prices, gone: found };
+    return { report, prices, held, gone: found };
   } catch (error) {
     // The server may be gone; then the log shows only that the import started.
     await steps('ended', { id, entry: { ...entry, outcome: 'failed', answer: (error as Error).message } }).catch(

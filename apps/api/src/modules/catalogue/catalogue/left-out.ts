@@ -1,9 +1,9 @@
 import { breaksFloor, compareMoney, floorOf } from '@yaoji/domain';
-import type { GoodsGroup, GoodsOutcome, Outcome } from '@yaoji/price-list';
+import type { GoodsOutcome } from '@yaoji/price-list';
 import { toUnitPrice } from '#wire-values.ts';
 import type { GoodsRow, KnownGoods } from './catalogue.repository.ts';
 
-type Planned = Pick<GoodsGroup, 'batches'> & {
+type Planned = {
   known: KnownGoods | undefined;
   row: GoodsRow | undefined;
   ladder: { price: string }[] | undefined;
@@ -15,23 +15,20 @@ export const refusedOutcome = ({ known }: Planned, refused: string): GoodsOutcom
   refused,
 });
 
-/** How an import treats prices below their floor: they wait, or only they are written. Default: written like all. */
+/** How an import treats prices below their floor: they wait, or only those that waited are written. Default: written like all. */
 export type FloorChoice = 'hold' | 'only';
 
 /** The outcome of a product that this import does not write; undefined: it does. */
 export const leftOut = (each: Planned, floor: FloorChoice | undefined, margin: string): GoodsOutcome | undefined => {
-  if (floor === undefined) return undefined;
+  if (floor !== 'hold') return undefined;
   const { below } = belowFloor(each, margin);
-  if (floor === 'hold')
-    return (
-      below && {
-        ...refusedOutcome(each, `低于最低价${toUnitPrice(below.floor)}元，待另一位同事同意`),
-        isHeld: true,
-        below,
-      }
-    );
-  const unchanged = Array<Outcome>(Math.max(1, each.batches.length)).fill('unchanged');
-  return below ? undefined : { id: each.known?.id ?? null, outcomes: unchanged };
+  return (
+    below && {
+      ...refusedOutcome(each, `低于最低价${toUnitPrice(below.floor)}元，待另一位同事同意`),
+      isHeld: true,
+      below,
+    }
+  );
 };
 
 /** The lowest changed price or tier, if it is below the floor that the product has afterwards. */

@@ -25,7 +25,7 @@ export type ListAnswers = {
 
 export type WorkedList =
   | { problem: string }
-  | { progress: ListProgress | null; found?: Record<string, unknown>; rejects: Uint8Array | null };
+  | { progress: ListProgress | null; found?: Record<string, unknown>; held?: string[]; rejects: Uint8Array | null };
 
 const progressMs = 1000;
 const mostShown = 20;
@@ -33,7 +33,7 @@ const mostShown = 20;
 /** Reads a list as configured by the operator, and checks or imports it. */
 export default workerTask(
   async ({ path, name, operator, choices, brings }: ListWork, ask: ListAnswers): Promise<WorkedList> => {
-    const { priceColumn, gone = 'report', floor, ...reading } = choices;
+    const { priceColumn, gone = 'report', floor, held, ...reading } = choices;
     const options = { ...reading, columns: priceColumn ? { price: priceColumn } : {} };
     try {
       const list = await inspectList(path, options);
@@ -55,13 +55,14 @@ export default workerTask(
         };
       }
       const command = `catalogue import ${name}`;
-      const imported = { ...options, operator, command, gone, floor, onProgress };
-      const { report, prices } = await importList(open, list, imported);
+      const only = floor === 'only' ? new Set(held) : undefined;
+      const imported = { ...options, operator, command, gone, floor, held: only, onProgress };
+      const { report, prices, held: waiting } = await importList(open, list, imported);
       const { belowCount, below } = priceFigures(prices);
       return {
         progress: progressOf(lines, report),
         // Floors may have changed since the check: the rows that wait are those of now.
-        ...(floor === 'hold' && { found: { belowCount, below } }),
+        ...(floor === 'hold' && { found: { belowCount, below }, held: waiting }),
         rejects: report.rejectsFile ? await readFile(report.rejectsFile) : null,
       };
     } catch (error) {

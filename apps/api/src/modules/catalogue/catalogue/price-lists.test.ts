@@ -217,7 +217,8 @@ it('a price below its floor waits for a second operator, alone, and brings no st
   // Not again: since then its stock was sold.
   const again = await desk.call('importPriceList', { params, body: { gone: 'keep' } }, sales);
   expect(again.code).toBe(40904);
-  await db.update(goods).set({ price: '13' }).where(eq(goods.name, '平价片'));
+  // Below its floor only now, so nobody is asked about it.
+  await db.update(goods).set({ price: '13', ownFloor: '12.5' }).where(eq(goods.name, '平价片'));
 
   const asked = await desk.call('importPriceList', { params, body: { gone: 'keep', held: 1 } }, sales);
   expect(asked).toMatchObject({ status: 428, message: expect.stringContaining('9.50元，低于最低价10.00元') });

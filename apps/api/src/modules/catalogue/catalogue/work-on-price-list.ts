@@ -57,8 +57,10 @@ export const workOnPriceList = async (db: Db, id: number): Promise<void> => {
       const rejects = done.rejects && Buffer.from(done.rejects);
       const held = done.progress?.held ?? 0;
       const rest = held > 0 ? {} : { content: null };
-      const found = { ...(await findPriceList(db, id)).found, ...done.found };
-      await end({ status: 'imported', progress: done.progress, found, rejects, ...rest, problem: '' });
+      const before = await findPriceList(db, id);
+      const found = { ...before.found, ...done.found };
+      const choices = { ...before.choices, ...(done.held && { held: done.held }) };
+      await end({ status: 'imported', progress: done.progress, found, choices, rejects, ...rest, problem: '' });
     }
   } catch (error) {
     const problem = error instanceof WorkersBusyError ? '另一份价目表正在处理' : (error as Error).message;
@@ -102,5 +104,6 @@ export const importPriceList = (
 ) =>
   prepare(tx, id, { now, floor }, ({ choices, found }) => {
     if (!found || found.open !== null) throw new Refusal('priceListUnchecked');
+    if (floor === 'only' && !choices.held) throw new Refusal('priceListGone');
     return { status: 'importing', choices: { ...choices, gone, floor }, rejects: null };
   });
