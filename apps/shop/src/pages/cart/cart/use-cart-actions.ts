@@ -1,8 +1,9 @@
 import type { Cart } from '@yaoji/api-client/wire';
 import { useMemo } from 'react';
 import type { PricedPair } from '#features/cart/cart-groups.ts';
-import { useDeleteLines, useMoveToFavourites } from '#features/cart/delete-lines.mutation.ts';
+import { useDeleteLines } from '#features/cart/delete-lines.mutation.ts';
 import { useEditLine } from '#features/cart/edit-line.mutation.ts';
+import { useMoveToFavourites } from '#features/cart/move-to-favourites.mutation.ts';
 import { useSaveLines } from '#features/cart/save-lines.mutation.ts';
 import { useSelectLines } from '#features/cart/select-lines.mutation.ts';
 import { useToggleFavourite } from '#features/favourite/toggle-favourite.mutation.ts';
