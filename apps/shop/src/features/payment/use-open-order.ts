@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { paidStatuses } from '@yaoji/domain';
+import { isPaid as isPaidOrder } from '@yaoji/domain';
 import { useEffect } from 'react';
 import { cartKeys } from '#features/cart/cart-total.queries.ts';
 import { setServerTime } from '#shared/clock/server-clock.ts';
@@ -26,7 +26,7 @@ export function useOpenOrder(idText: string | null | undefined) {
     if (state) setServerTime(new Date(state.timestamp * 1000));
   }, [state]);
 
-  const isPaid = state !== undefined && paidStatuses.includes(state.orderStatus);
+  const isPaid = state !== undefined && isPaidOrder({ status: state.orderStatus });
   useEffect(() => {
     if (isPaid) navigateIfHere(href('cart_step4', {}, { id: orderId }));
   }, [isPaid, navigateIfHere, orderId]);

@@ -18,7 +18,7 @@ import { href } from '#shared/routing/href.ts';
 import type { Prefetch } from '#shared/routing/page-module.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { StoreCard } from './store-card.tsx';
-import { monthText, recentMonths } from './store-months.ts';
+import { monthText } from './store-months.ts';
 import * as css from './stores.css.ts';
 
 export const prefetch: Prefetch = (client) => {
@@ -113,15 +113,14 @@ const formats = ['csv', 'xlsx'] as const;
 /** Orders of all stores together. */
 function Totals({ stores }: { stores: readonly Store[] }) {
   const months = stores.flatMap((store) => store.months);
-  const [thisMonth, lastMonth] = recentMonths();
   const download = useDownloadStoreMonths();
   return (
     <Card>
       <section aria-label="各店合计">
         <DescriptionList
           items={[
-            { label: '本月各店合计', value: monthText(months, thisMonth) },
-            { label: '上月各店合计', value: monthText(months, lastMonth) },
+            { label: '本月各店合计', value: monthText(months, 0) },
+            { label: '上月各店合计', value: monthText(months, 1) },
           ]}
         />
         <div className={css.actions}>

@@ -3,7 +3,7 @@ import type { Store } from '@yaoji/api-client/wire';
 import { Button, Card, DescriptionList, StatusTag } from '@yaoji/ui';
 import { RoleButton } from '#features/user/role-button.tsx';
 import { formatDay } from '#shared/time/format-time.ts';
-import { monthText, recentMonths } from './store-months.ts';
+import { monthText } from './store-months.ts';
 import * as css from './stores.css.ts';
 
 type StoreCardProps = {
@@ -32,7 +32,6 @@ export function StoreCard({
   onUnlink,
 }: StoreCardProps) {
   const { company, username, name, phone, address, isPassed, isCurrent, cartCount, linkedAt, months } = store;
-  const [thisMonth, lastMonth] = recentMonths();
   return (
     <Card>
       <article aria-label={company} className={css.store}>
@@ -47,8 +46,8 @@ export function StoreCard({
             { label: '联系人', value: [name, phone].filter(Boolean).join(' ') },
             { label: '收货地址', value: address, wide: true },
             { label: '购物车', value: `${cartCount} 种商品` },
-            { label: '本月采购', value: monthText(months, thisMonth) },
-            { label: '上月采购', value: monthText(months, lastMonth) },
+            { label: '本月采购', value: monthText(months, 0) },
+            { label: '上月采购', value: monthText(months, 1) },
             { label: '绑定时间', value: linkedAt === null ? '' : formatDay(linkedAt) },
           ]}
         />

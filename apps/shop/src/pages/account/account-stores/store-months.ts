@@ -1,21 +1,14 @@
 import type { Store } from '@yaoji/api-client/wire';
-import { addMoney, chinaDay, chinaDayStart } from '@yaoji/domain';
+import { addMoney, chinaDay, recentMonths } from '@yaoji/domain';
 import { formatCount, formatMoney } from '@yaoji/ui';
 import { serverNow } from '#shared/clock/server-clock.ts';
 import { isZeroMoney } from '#shared/money/is-zero-money.ts';
 
 type Months = Store['months'];
 
-const monthOf = (date: Date) => chinaDay(date).slice(0, 7);
-
-/** This month and the last, such as 2026-11. */
-export const recentMonths = () => {
-  const thisMonth = monthOf(serverNow());
-  return [thisMonth, monthOf(new Date(chinaDayStart(`${thisMonth}-01`).getTime() - 1))] as const;
-};
-
-/** `3 单 ¥1,280.00，待付款 ¥20.00` of a month, summed over stores. */
-export function monthText(months: Months, wanted: string): string {
+/** `3 单 ¥1,280.00，待付款 ¥20.00` of this month, 0, or an earlier one, summed over stores. */
+export function monthText(months: Months, monthsAgo: number): string {
+  const wanted = recentMonths(chinaDay(serverNow()), monthsAgo + 1).at(-1);
   const own = months.filter(({ month }) => month === wanted);
   const orderCount = own.reduce((sum, each) => sum + each.orderCount, 0);
   const sumOf = (key: 'total' | 'returned' | 'waiting') => addMoney('0', ...own.map((each) => each[key]));
