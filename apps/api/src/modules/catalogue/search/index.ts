@@ -1,3 +1,3 @@
-export { countMiss, frequentMisses, sweepMisses, withoutMisses } from './misses.ts';
+export { countMiss, frequentMisses, sweepMisses, termOf } from './misses.ts';
 export { type Match, matchedAmong, matchedGoods, matchKeywords } from './search.repository.ts';
 export { type GuessedMatch, understandKeywords } from './understand/understand-keywords.ts';

@@ -1,4 +1,4 @@
-import { and, asc, desc, gte, inArray, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, gte, lt, lte, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { searchMiss } from '#db/schema/search-miss.ts';
 
@@ -25,14 +25,6 @@ export const frequentMisses = (db: Executor, from: string, to: string) => {
     .groupBy(searchMiss.term)
     .orderBy(desc(count), asc(searchMiss.term))
     .limit(shown);
-};
-
-export const missesAmong = async (db: Executor, terms: string[], from: string): Promise<Set<string>> => {
-  const rows = await db
-    .select({ term: searchMiss.term })
-    .from(searchMiss)
-    .where(and(gte(searchMiss.day, from), inArray(searchMiss.term, terms)));
-  return new Set(rows.map(({ term }) => term));
 };
 
 export const deleteMissesBefore = (db: Executor, day: string) => db.delete(searchMiss).where(lt(searchMiss.day, day));
