@@ -1,17 +1,22 @@
-import { pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { buyer } from './buyer.ts';
 import { reference } from './columns.ts';
 import { goods } from './goods.ts';
 import { ownPriceList } from './own-price.ts';
 
-/** Maps an ERP's code to a product. */
-export const erpGoods = pgTable('erp_goods', {
-  code: text('code').primaryKey(),
-  goodsId: reference('goods_id')
-    .notNull()
-    .unique()
-    .references(() => goods.id, { onDelete: 'cascade' }),
-});
+/** Maps an ERP's code to a product. The index finds a code that people typed in any case. */
+export const erpGoods = pgTable(
+  'erp_goods',
+  {
+    code: text('code').primaryKey(),
+    goodsId: reference('goods_id')
+      .notNull()
+      .unique()
+      .references(() => goods.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('erp_goods_lower_code').on(sql`lower(${table.code})`)],
+);
 
 /** Maps an ERP's code to a buyer. */
 export const erpBuyer = pgTable('erp_buyer', {

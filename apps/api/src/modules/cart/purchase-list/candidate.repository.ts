@@ -33,13 +33,13 @@ export const candidatesById = async (db: Executor, ids: readonly number[]): Prom
   return rows.map((row) => ({ ...row, id: Number(row.id) }));
 };
 
-/** Products by ERP code, the keys in lower case. A code is found as written, in lower or in upper case. */
+/** Products by ERP code, the keys in lower case. */
 export const productsByCode = async (db: Executor, codes: readonly string[]): Promise<Map<string, number[]>> => {
-  const written = new Set(codes.flatMap((code) => [code, code.toLowerCase(), code.toUpperCase()]));
+  const lowered = codes.map((code) => code.toLowerCase());
   const rows = await db
     .select()
     .from(erpGoods)
-    .where(sql`${erpGoods.code} = any(${sql.param([...written])}::text[])`);
+    .where(sql`lower(${erpGoods.code}) = any(${sql.param(lowered)}::text[])`);
   const found = new Map<string, number[]>();
   for (const { code, goodsId } of rows) {
     const key = code.toLowerCase();
