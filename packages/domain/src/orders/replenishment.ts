@@ -6,7 +6,7 @@ import { usualOf, weightedMedian } from './usual-value.ts';
 
 /** The prediction when one product is used up, from its own purchases. */
 export interface Replenishment {
-  /** Usual duration of the last purchase, in days. */
+  /** How many days the last purchase is expected to last. */
   intervalDays: number;
   /** The usual quantity, one of the input quantities unchanged. */
   quantity: string;

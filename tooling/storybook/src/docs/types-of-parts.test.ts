@@ -74,6 +74,7 @@ test.each([
   ['() => void', () => {}, { control: false }],
 ])('a %s of %o has a field that a designer can use, or none', (type, value, expected) => {
   vi.stubGlobal('TYPES_OF_PARTS', { PartProps: [{ name: 'prop', type, isOptional: true, about: '' }] });
+  // Storybook's context has some forty fields; only these are read.
   const context = { component: { displayName: 'Part', name: 'Part' }, argTypes: {}, initialArgs: { prop: value } };
   expect(readableArgTypes(context as unknown as Parameters<typeof readableArgTypes>[0]).prop).toMatchObject(expected);
 });

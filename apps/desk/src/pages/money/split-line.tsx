@@ -137,7 +137,7 @@ const OrderChoices = ({ orders, chosen, onChoose }: OrderChoicesProps) => (
 
 type BuyerChoiceProps = { payer: string; buyer: Buyer | null; onChoose: (buyer: Buyer | null) => void };
 
-/** Nothing while it loads, or for an operator who may not see it. */
+/** Hidden while it loads, and from operators without access to wallets. */
 function Balance({ buyerId }: { buyerId: number }) {
   const enabled = useMay()(operations.getBuyerWallet);
   const balance = useRead(operations.getBuyerWallet, { params: { id: buyerId } }, { enabled }).data?.balance;

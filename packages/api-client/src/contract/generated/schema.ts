@@ -9708,7 +9708,7 @@ export interface components {
         DueGoods: {
             goods: components["schemas"]["Goods"];
             /**
-             * @description How long the last purchase usually lasts.
+             * @description How many days the last purchase is expected to last.
              * @example 21
              */
             interval_days: number;

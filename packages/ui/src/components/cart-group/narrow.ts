@@ -4,7 +4,7 @@ import { breakpointPx } from '../../theme/tokens.ts';
 
 export const cartContainer = 'yj-cart';
 
-/** A rule for narrow windows, and for boxes as wide as their content: a page leaves 16 px at each side. */
+/** A rule for narrow windows, and for boxes as narrow in wide ones: a page leaves 16 px at each side. */
 export const narrow = (rule: StyleRule) => ({
   [media.tablet]: rule as object,
   [media.wide]: {

@@ -4,7 +4,7 @@ import { media } from '../../theme/media.ts';
 import { breakpointPx } from '../../theme/tokens.ts';
 
 /** Between phones and wide windows the rail at the right edge would cover the page. */
-const clearsRail = media.wide
+const railCoversPage = media.wide
   .split(', ')
   .map((query) => `${query} and (max-width: ${breakpointPx.desktop - 1}px)`)
   .join(', ');
@@ -17,7 +17,7 @@ export const container = style({
   marginInline: 'auto',
   paddingInline: vars.space[3],
   '@media': {
-    [clearsRail]: {
+    [railCoversPage]: {
       paddingInlineEnd: `calc(${vars.size.rail} + ${vars.space[3]})`,
       maxWidth: `calc(${vars.size.content} + 2 * ${vars.space[3]} + ${vars.size.rail})`,
     },
@@ -26,7 +26,7 @@ export const container = style({
 });
 
 // A nested container is already clear of the rail.
-globalStyle(`${container} ${container}`, { '@media': { [clearsRail]: { paddingInlineEnd: vars.space[3] } } });
+globalStyle(`${container} ${container}`, { '@media': { [railCoversPage]: { paddingInlineEnd: vars.space[3] } } });
 
 export const card = style({ background: vars.color.surface, borderRadius: vars.radius.card, minWidth: 0 });
 export const padding = styleVariants({
