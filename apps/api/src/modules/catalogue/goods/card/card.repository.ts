@@ -12,6 +12,7 @@ import { orderLine } from '#db/schema/order-line.ts';
 import { stockBatch } from '#db/schema/stock-batch.ts';
 import { type ClaimableFacts, claimableFacts } from '#modules/selling/coupon/index.ts';
 import { type FoundRows, rowParts, rowReader } from './facts.repository.ts';
+import { readOwnPrices } from './own-price-facts.repository.ts';
 
 const { identity, barcode, pinyinCode, cost, ownFloor, vatRate, updatedAt, ...shown } = getTableColumns(goods);
 const cardColumns = Object.keys(shown) as (keyof typeof shown)[]; // these are its keys
@@ -115,7 +116,7 @@ export const readCards = (cards: string) => {
     };
   });
   const { promotions, purchaser, purchases, ownPrices, companyRules, coupons } = found;
-  const lists = { purchases: purchases ?? [], ownPrices: ownPrices ?? [], companyRules: companyRules ?? [] };
+  const lists = { purchases: purchases ?? [], ownPrices: readOwnPrices(ownPrices), companyRules: companyRules ?? [] };
   return { rows, promotions, purchaser, ...lists, coupons };
 };
 

@@ -1,4 +1,4 @@
-import type { CompanyGoodsRule, OwnPriceList } from '@yaoji/domain';
+import type { CompanyGoodsRule } from '@yaoji/domain';
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { idList } from '#db/among.ts';
 import type { Executor } from '#db/database.ts';
@@ -16,7 +16,7 @@ import {
   purchaserFacts,
 } from '#modules/identity/purchaser/index.ts';
 import { type ActivityFacts, promotionFacts } from '#modules/selling/promotion/index.ts';
-import { ownPriceFacts } from './own-price-facts.repository.ts';
+import { type OwnPriceFacts, ownPriceFacts, readOwnPrices } from './own-price-facts.repository.ts';
 
 type Goods = typeof goods.$inferSelect;
 
@@ -64,7 +64,7 @@ export type FoundRows = {
   regions: { goodsId: number; code: string; isExcluded: boolean }[] | null;
   soldToBuyer: number[] | null;
   purchases: CountedPurchase[] | null;
-  ownPrices: OwnPriceList[] | null;
+  ownPrices: OwnPriceFacts | null;
   /** Products that the buyer's company and its head offices forbid and prefer. */
   companyRules: CompanyGoodsRule[] | null;
   promotions: ActivityFacts[];
@@ -156,7 +156,7 @@ export const findGoodsFacts = async (db: Executor, ids: readonly number[], buyer
   const { promotions, purchaser, purchases, ownPrices, companyRules } = found.facts;
   return {
     promotions,
-    ownPrices: ownPrices ?? [],
+    ownPrices: readOwnPrices(ownPrices),
     companyRules: companyRules ?? [],
     purchaser,
     purchases: purchases ?? [],

@@ -1,20 +1,49 @@
-import type { OwnPriceList } from '@yaoji/domain';
+import type { OwnPriceLine, OwnPriceList } from '@yaoji/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { buyer } from '#db/schema/buyer.ts';
 import { ownPriceLine, ownPriceList, ownPriceMember } from '#db/schema/own-price.ts';
+
+/** Lines are arrays, which Postgres builds in half the time of objects. */
+export type OwnPriceFacts = (Omit<OwnPriceList, 'lines'> & {
+  lines: [
+    id: number,
+    goodsId: number | null,
+    maker: string | null,
+    categoryId: number | null,
+    price: string | null,
+    rate: string | null,
+  ][];
+})[];
+
+export const readOwnPrices = (found: OwnPriceFacts | null): OwnPriceList[] =>
+  (found ?? []).map((list) => ({
+    ...list,
+    lines: list.lines.map(
+      ([id, goodsId, maker, categoryId, price, rate]): OwnPriceLine => ({
+        id,
+        goodsId,
+        maker,
+        categoryId,
+        price,
+        rate,
+      }),
+    ),
+  }));
 
 /**
  * The running lists that name a buyer, with their lines for these products and their percentages, in one value for use
  * in another query; null if there are none. A list that names the buyer in several ways comes once for each.
  */
-export const ownPriceFacts = (ids: SQL, buyerId: SQL, now: SQL): SQL<OwnPriceList[] | null> => sql<
-  OwnPriceList[] | null
->`(
+export const ownPriceFacts = (
+  ids: SQL,
+  buyerId: SQL,
+  now: SQL,
+): SQL<OwnPriceFacts | null> => sql<OwnPriceFacts | null>`(
   select json_agg(json_build_object('id', list.id, 'title', list.title, 'naming', named.kind,
     'startsAt', list.starts_at, 'endsAt', list.ends_at, 'joinsPromotions', list.joins_promotions,
     'showsListPrice', list.shows_list_price, 'isQuote', list.proposal_id is not null, 'lines', (
-      select coalesce(json_agg(json_build_object('id', line.id, 'goodsId', line.goods_id, 'maker', line.maker,
-        'categoryId', line.category_id, 'price', line.price::text, 'rate', line.rate::text)), '[]')
+      select coalesce(json_agg(json_build_array(line.id, line.goods_id, line.maker, line.category_id,
+        line.price::text, line.rate::text)), '[]')
       from (
         select * from ${ownPriceLine} of_goods where of_goods.list_id = list.id and of_goods.goods_id = any(${ids})
         union all
