@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { nextTier } from '@yaoji/domain';
 import { TierProgress } from '@yaoji/ui';
 import { progressOf } from '#features/cart/group-progress.ts';
-import { cashbackQuery } from '#features/promotion/cashback.queries.ts';
 import { shortMoney } from '#shared/money/short-amount.ts';
 import * as css from './cart-progress.css.ts';
+import { cashbackQuery } from './cashback.queries.ts';
 
 /** The buyer's paid orders of the running cashback, and the amount missing to its next tier. */
 export function CashbackProgress({ title }: { title: string }) {

@@ -1,10 +1,10 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { ActivitySummary } from '@yaoji/api-client/wire';
 import { Skeleton } from '@yaoji/ui';
+import { cashbackQuery } from '#features/activity/cashback.queries.ts';
 import { NoActivity } from '#features/activity-page/activity-goods.tsx';
 import { listQueryAt } from '#features/goods-list/goods-list.queries.ts';
 import { GoodsList } from '#features/goods-list/goods-list.tsx';
-import { cashbackQuery } from '#features/promotion/cashback.queries.ts';
 import { Loaded } from '#shared/page/loaded.tsx';
 import type { PageLocation, Prefetch } from '#shared/routing/page-module.ts';
 import { CashbackHead } from './cashback-head.tsx';

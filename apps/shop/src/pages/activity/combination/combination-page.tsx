@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRoute } from '@yaoji/routes';
 import { Card, EmptyState, Pagination, Skeleton, visuallyHidden } from '@yaoji/ui';
-import { combinationsPerPage, combinationsQuery } from '#features/promotion/combination.queries.ts';
-import { CombinationItem } from '#features/promotion/combination-item.tsx';
+import { combinationsPerPage, combinationsQuery } from '#features/activity/combination.queries.ts';
+import { CombinationItem } from '#features/activity/combination-item.tsx';
 import { Loaded } from '#shared/page/loaded.tsx';
 import { SubPage } from '#shared/page/sub-page.tsx';
 import { href } from '#shared/routing/href.ts';

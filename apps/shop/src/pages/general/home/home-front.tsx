@@ -1,9 +1,9 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { Floor, Goods } from '@yaoji/api-client/wire';
+import { seckillQuery } from '#features/activity/seckill.queries.ts';
 import { recommendedGoodsQuery } from '#features/goods/goods.queries.ts';
 import { GoodsFloor } from '#features/goods-list/goods-floor.tsx';
 import { GoodsStrip } from '#features/goods-list/goods-strip.tsx';
-import { seckillQuery } from '#features/promotion/seckill.queries.ts';
 import { withTarget } from '#features/site/banner-link.tsx';
 import { announcementsQuery, homeBlocksQuery, siteQuery } from '#features/site/site.queries.ts';
 import { userStateQuery } from '#features/user/user.queries.ts';

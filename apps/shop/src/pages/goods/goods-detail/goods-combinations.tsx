@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Card, Skeleton } from '@yaoji/ui';
-import { combinationsWithQuery } from '#features/promotion/combination.queries.ts';
-import { CombinationItem } from '#features/promotion/combination-item.tsx';
+import { combinationsWithQuery } from '#features/activity/combination.queries.ts';
+import { CombinationItem } from '#features/activity/combination-item.tsx';
 import { Loaded } from '#shared/page/loaded.tsx';
 import { useLoginHref } from '#shared/routing/use-login-href.ts';
 import * as css from './goods-detail.css.ts';
