@@ -23,6 +23,7 @@ export { type LineReturn, refundAmount } from './money/refund-amount.ts';
 export { roundMoneyDown } from './money/round-money-down.ts';
 export { showPrice } from './money/show-price.ts';
 export { splitVat, type VatParts } from './money/split-vat.ts';
+export { type ArrivedMoney, arrivedText } from './orders/arrived-text.ts';
 export { carrierNamed, carriers } from './orders/carriers.ts';
 export {
   type BuyAgainGroup,

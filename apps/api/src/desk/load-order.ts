@@ -14,6 +14,7 @@ import {
   heldLines,
   lastSlipOf,
   linesOf,
+  loadArrived,
   type OrderRow,
   orderById,
   ordererOf,
@@ -57,6 +58,7 @@ export const loadDeskOrder = async ({ db, now, working }: WorkingContext, id: nu
   const hasReturn = (status: string) => returns.some((each) => each.status === status && each.refundStatus === null);
   return {
     ...head(order),
+    arrived: await loadArrived(db, order),
     debt: order.paymentMethod === 'credit' ? await loadDebt(db, id, now) : null,
     buyer: orderer,
     proposal: await proposalOfOrder(db, id),

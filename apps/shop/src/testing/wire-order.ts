@@ -24,6 +24,7 @@ export const wireOrder = (own: Partial<Schemas['OrderDetail']> = {}): Schemas['O
   approved_by: '',
   cancel_reason: null,
   payment: null,
+  arrived: null,
   debt: null,
   replaces: null,
   replacements: [],

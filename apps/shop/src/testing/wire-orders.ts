@@ -67,6 +67,7 @@ export const wireOrder = (own: Partial<Schemas['OrderDetail']> = {}): Schemas['O
   ordered_by: '',
   approved_by: '',
   cancel_reason: null,
+  arrived: null,
   debt: null,
   replaces: null,
   replacements: [],

@@ -133,6 +133,12 @@ const orderEventCodec = recordOf('OrderEvent', {
 /** An event of an order. */
 export interface OrderEvent extends Model<typeof orderEventCodec> {}
 
+const arrivedMoneyCodec = recordOf('ArrivedMoney', {
+  received: 'received',
+  balance: 'balance',
+  lack: 'lack',
+});
+
 /** An order ⇄ the data of `getOrder`, `cancelOrder` and `confirmOrder`. */
 export const orderCodec = recordOf('OrderDetail', {
   id: 'id',
@@ -153,6 +159,8 @@ export const orderCodec = recordOf('OrderDetail', {
   approvedBy: 'approved_by',
   cancelReason: 'cancel_reason',
   payment: ['payment', nullable(paymentCodec)],
+  /** Transfers for a waiting order that came into the balance. */
+  arrived: ['arrived', nullable(arrivedMoneyCodec)],
   /** Of an order on account, until it is paid in full. */
   debt: ['debt', nullable(creditDebtCodec)],
   /** The order whose units it sends again, free of charge. */

@@ -60,6 +60,7 @@ function newOrder(shop: Shop, form: OrderForm, { cart }: JudgedLines): Order {
     approvedBy: '',
     cancelReason: null,
     payment: null,
+    arrived: null,
     debt: null,
     replaces: null,
     replacements: [],

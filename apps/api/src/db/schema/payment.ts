@@ -19,7 +19,7 @@ export const payment = pgTable(
     method: oneOf('method', paymentMethods).notNull(),
     status: oneOf('status', paymentStatuses).notNull().default('pending'),
     amount: money('amount').notNull(),
-    /** The provider's number of the trade. */
+    /** The provider's number of the trade, or the bank's of the transfer; by balance, of the one that filled it for this. */
     tradeNo: text('trade_no'),
     /** The provider's payment page, once requested. */
     redirectUrl: text('redirect_url'),
@@ -31,6 +31,7 @@ export const payment = pgTable(
   },
   (table) => [
     index('payment_order').on(table.orderId, table.id),
+    index('payment_trade').on(table.tradeNo, table.amount),
     index('payment_recharge').on(table.rechargeBuyerId, table.id),
     index('payment_open').on(table.id).where(sql`${table.status} = 'pending'`),
     uniqueIndex('payment_one_pending').on(table.orderId, table.method).where(sql`${table.status} = 'pending'`),

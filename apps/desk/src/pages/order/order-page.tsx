@@ -1,5 +1,5 @@
 import { type OperationData, operations } from '@yaoji/api-client/desk';
-import { formatMinute, paymentMethodNames } from '@yaoji/domain';
+import { arrivedText, compareMoney, formatMinute, paymentMethodNames } from '@yaoji/domain';
 import { deskHref } from '@yaoji/routes/desk';
 import { Card, CopyButton, DescriptionList, formatMoney, Link, Notice, StatusTag } from '@yaoji/ui';
 import { useParams } from 'react-router';
@@ -69,6 +69,7 @@ function OrderView({ order }: { order: Order }) {
         <div className={css.stack}>
           <NotesCard of="order" record={order} />
           <HeldLines title="暂不能发货" lines={order.lines.map((line) => ({ ...line, reason: line.hold }))} />
+          <Arrived order={order} />
           <Replacements order={order} />
           {order.cancelReason && <Notice title="取消原因">{order.cancelReason}</Notice>}
           {order.slip && <TransferCard order={order} slip={order.slip} />}
@@ -83,6 +84,17 @@ function OrderView({ order }: { order: Order }) {
         <OrderFacts order={order} />
       </div>
     </Page>
+  );
+}
+
+/** Transfers for an unpaid order that filled the balance, and the next step. */
+function Arrived({ order: { arrived } }: { order: Order }) {
+  if (!arrived) return null;
+  const isEnough = compareMoney(arrived.lack, 0) === 0;
+  return (
+    <Notice title="转账已到" action={<Link href={deskHref('bank')}>银行流水</Link>}>
+      {arrivedText(arrived)}。{isEnough ? '请客户用余额支付。' : '补款到账后，把它分配给这张订单，其余用余额付。'}
+    </Notice>
   );
 }
 

@@ -136,6 +136,16 @@ test('confirms a transfer next to its slip', async () => {
   expect(screen.queryByRole('button', { name: '确认到账' })).toBeNull();
 });
 
+test('[O4] says what came by transfer into the balance for an unpaid order, also before it is confirmed by hand', async () => {
+  const arrived = { received: '1200.00', balance: '1200.00', lack: '88.50' };
+  const desk = renderDesk('/orders/12', { getOperator: operator('finance'), getOrder: order({ arrived }) });
+  expect(await screen.findByText(/^到账¥1200\.00已存入余额，还差¥88\.50。补款到账后/)).toBeDefined();
+  expect(screen.getByRole('link', { name: '银行流水' }).getAttribute('href')).toBe('/money/bank');
+  await desk.user.click(screen.getByRole('button', { name: '确认到账' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText(/还差¥88\.50；确认到账须另有一笔 ¥1,288\.50/)).toBeDefined();
+});
+
 test('names the lines that a licence holds back, and keeps the input', async () => {
   const held = { lines: [{ lineId: 31, name: '六味地黄丸', reason: '证件已过期：药品经营许可证' }] };
   const desk = renderDesk('/orders/12', {

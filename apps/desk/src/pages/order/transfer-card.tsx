@@ -1,5 +1,5 @@
 import { operations } from '@yaoji/api-client/desk';
-import { formatMinute } from '@yaoji/domain';
+import { arrivedText, formatMinute } from '@yaoji/domain';
 import { Card, DescriptionList, formatMoney, PictureViewer, StatusTag } from '@yaoji/ui';
 import { useState } from 'react';
 import { Actions, action, reasonAsked } from '#pages/parts/actions.tsx';
@@ -10,7 +10,7 @@ import { slipStatusName } from './order-words.ts';
 
 const alt = '转账凭证';
 
-const actionsFor = ({ id, buyer, total, actions }: Order) => [
+const actionsFor = ({ id, buyer, total, arrived, actions }: Order) => [
   action(operations.acceptTransfer, {
     label: '确认到账',
     can: actions.settleTransfer === 1,
@@ -22,6 +22,11 @@ const actionsFor = ({ id, buyer, total, actions }: Order) => [
     children: (
       <div>
         {buyer.company} 转来 <span className={css.money}>{formatMoney(total)}</span>
+        {arrived && (
+          <p className={css.warning}>
+            {arrivedText(arrived)}；确认到账须另有一笔 {formatMoney(total)}
+          </p>
+        )}
       </div>
     ),
   }),

@@ -7733,6 +7733,14 @@ export interface components {
              */
             order_no: string;
         };
+        ArrivedMoney: {
+            /** @description Transfers since the order was placed. */
+            received: components["schemas"]["Money"];
+            /** @description Of the wallet, now. */
+            balance: components["schemas"]["Money"];
+            /** @description What the balance lacks to pay the order; 0.00 for nothing. */
+            lack: components["schemas"]["Money"];
+        };
         OrderDetail: {
             id: components["schemas"]["Id"];
             /**
@@ -7779,6 +7787,8 @@ export interface components {
             cancel_reason: string | null;
             /** @description The successful payment, otherwise the latest. */
             payment: components["schemas"]["Payment"] | null;
+            /** @description While pending: what the buyer transferred into the balance for it; null without any, or where no balance may pay it. */
+            arrived: components["schemas"]["ArrivedMoney"] | null;
             /** @description Debt of an order on account; null for other orders and once repaid. */
             debt: components["schemas"]["CreditDebt"] | null;
             /** @description The order whose units it sends again, free of charge; null for all others. */

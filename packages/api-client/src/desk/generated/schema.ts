@@ -6295,6 +6295,14 @@ export interface components {
              */
             no: string;
         };
+        ArrivedMoney: {
+            /** @description Transfers since the order was placed. */
+            received: components["schemas"]["Money"];
+            /** @description Of the wallet, now. */
+            balance: components["schemas"]["Money"];
+            /** @description What the balance lacks to pay the order; 0.00 for nothing. */
+            lack: components["schemas"]["Money"];
+        };
         OrderProposal: {
             id: components["schemas"]["Id"];
             /**
@@ -6353,6 +6361,8 @@ export interface components {
              * @enum {string|null}
              */
             paymentMethod: "balance" | "sandbox" | "alipay" | "wechat" | "unionpay" | "bank" | "credit" | null;
+            /** @description While pending: what the buyer transferred into the balance for it; null without any, or where no balance may pay it. */
+            arrived: components["schemas"]["ArrivedMoney"] | null;
             /** @description Debt of an order on account; null for other orders and once repaid. */
             debt: components["schemas"]["CreditDebt"] | null;
             /**

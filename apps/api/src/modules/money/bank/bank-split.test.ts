@@ -161,6 +161,35 @@ describe('a transfer of another amount', () => {
     expect(await auditMoney(db)).toEqual([]);
   });
 
+  it('[O4] is shown at the order that waits for it once it fills the balance, with what lacks, until the order is paid', async () => {
+    const { id: buyerId } = await addBuyer(db, { username: 'filler', company: '补差药房' });
+    const session = await shop.signIn('filler');
+    const { data: earlier } = await placeOrder(shop.call, session, [{ goods_id: goodsId, number: '1' }]);
+    await split(await come('S048', addMoney(earlier.total, '5')), [earlier.id], buyerId);
+    const place = async () => (await placeOrder(shop.call, session, [{ goods_id: goodsId, number: '3' }])).data;
+    const [order, other] = [await place(), await place()];
+    const shown = async ({ id } = order) => {
+      const { data: ofBuyer } = await shop.call('getOrder', { params: { id } }, session);
+      const { data: ofDesk } = await desk.call('getOrder', { params: { id } }, finance);
+      expect(ofDesk.arrived).toEqual(ofBuyer.arrived);
+      return ofBuyer.arrived;
+    };
+    // The rest of a transfer that paid an earlier order is for no other.
+    expect(await shown()).toBeNull();
+    const short = subtractMoney(order.total, '8');
+    await split(await come('S050', short), [], buyerId);
+    expect(await shown()).toEqual({ received: short, balance: subtractMoney(order.total, '3'), lack: '3.00' });
+    await split(await come('S051', '10'), [], buyerId);
+    const came = addMoney(short, '10');
+    expect(await shown()).toEqual({ received: came, balance: addMoney(order.total, '7'), lack: '0.00' });
+    const params = { id: await come('S052', '1') };
+    const body = { buyerId, orders: [order.id], fromBalance: subtractMoney(order.total, '1') };
+    expect((await desk.call('splitBankLine', { params, body }, finance)).data.paid).toBe(1);
+    expect(await shown()).toBeNull();
+    // The other order still waits; its sentence has the balance that is left, not the transfer that paid the first.
+    expect(await shown(other)).toEqual({ received: came, balance: '8.00', lack: subtractMoney(other.total, '8') });
+  });
+
   it('[O4] short for an ephedrine preparation goes back, and another one pays the order', async () => {
     const { id: alone } = await addGoods(db, { containsEphedrine: true });
     const lines = [{ goods_id: alone, number: '2' }];

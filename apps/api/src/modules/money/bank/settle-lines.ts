@@ -7,7 +7,7 @@ import { invalid, Refusal, required } from '#errors/refusal.ts';
 import { lockGoods } from '#modules/catalogue/stock/index.ts';
 import { findApplicant } from '#modules/identity/registration/index.ts';
 import { bookPayment } from '#modules/money/payment/index.ts';
-import { acceptTransfer, payFromTransfers, returnTransfer } from '#modules/money/slip/index.ts';
+import { acceptTransfer, payFromTransfer, returnTransfer } from '#modules/money/slip/index.ts';
 import { bookMoney, findWallet, repayDebts } from '#modules/money/wallet/index.ts';
 import { linesOf } from '#modules/orders/order/index.ts';
 import { sendMessage } from '#modules/platform/message/index.ts';
@@ -115,7 +115,7 @@ export const splitLine = async (tx: Db & Tx, split: Split, operator: string, now
   await lockGoods(tx, [...new Set((await linesOf(tx, [...orderIds])).map(({ goodsId }) => goodsId))]);
   if (isShort) await recharge(tx, line, { buyerId, rest: left }, now);
   for (const order of orders)
-    await (isShort ? payFromTransfers(tx, order, now) : acceptTransfer(tx, order, line.serialNo, now));
+    await (isShort ? payFromTransfer(tx, order, line.serialNo, now) : acceptTransfer(tx, order, line.serialNo, now));
   const repaid = compareMoney(rest, 0) > 0 ? await fillBalance(tx, line, { buyerId, rest }, now) : '0.00';
   const [first = null] = orders.map(({ id }) => id);
   await decideBankLine(tx, line.id, { status: 'settled', orderId: first, buyerId, operator, decidedAt: now });

@@ -19,6 +19,7 @@ export {
   refundPage,
   refundsOf,
   shortTransfer,
+  transfersIntoBalance,
   unpaidPayments,
 } from './payment.repository.ts';
 export { payingPlace, toPayment } from './payment-models.ts';

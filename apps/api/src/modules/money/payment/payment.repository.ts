@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gt, gte, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { firstRow, onlyRow } from '#db/first-row.ts';
 import type { Paging } from '#db/page.ts';
@@ -88,6 +88,27 @@ export const receivedPayments = (db: Executor, orderId: number): Promise<Payment
     .select()
     .from(payment)
     .where(and(eq(payment.orderId, orderId), isNotNull(payment.paidAt)))
+    .orderBy(asc(payment.id));
+
+/** Transfers into the balance of an order's buyer while it waited, without those that paid an order. */
+export const transfersIntoBalance = (
+  db: Executor,
+  { buyerId, createdAt, paidAt }: Pick<typeof order.$inferSelect, 'buyerId' | 'createdAt' | 'paidAt'>,
+) =>
+  db
+    .select({ tradeNo: payment.tradeNo, amount: payment.amount })
+    .from(payment)
+    .where(
+      and(
+        eq(payment.rechargeBuyerId, buyerId),
+        eq(payment.method, 'bank'),
+        eq(payment.status, 'paid'),
+        gte(payment.paidAt, createdAt),
+        paidAt ? lte(payment.paidAt, paidAt) : undefined,
+        sql`not exists (
+          select from payment used where used.trade_no = ${payment.tradeNo} and used.order_id is not null)`,
+      ),
+    )
     .orderBy(asc(payment.id));
 
 export const refundsOf = (db: Executor, orderId: number) =>

@@ -1,5 +1,5 @@
 import { uploadSlip } from './upload-slip.ts';
 
-export { acceptTransfer, payFromTransfers, rejectSlip, returnTransfer } from './settle-transfer.ts';
+export { acceptTransfer, payFromTransfer, rejectSlip, returnTransfer } from './settle-transfer.ts';
 
 export const slipHandlers = { uploadSlip };

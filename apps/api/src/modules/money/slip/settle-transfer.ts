@@ -45,8 +45,13 @@ export const acceptTransfer = (
   );
 
 /** Pays an order from a balance that a transfer has filled; lock its buyer before. */
-export const payFromTransfers = async (tx: Tx, { id, no }: Pick<OrderRow, 'id' | 'no'>, now: Date): Promise<void> => {
-  if (!(await takeFromBalance(tx, id, now))) throw new Refusal('orderSettled', { no });
+export const payFromTransfer = async (
+  tx: Tx,
+  { id, no }: Pick<OrderRow, 'id' | 'no'>,
+  serialNo: string,
+  now: Date,
+): Promise<void> => {
+  if (!(await takeFromBalance(tx, id, now, serialNo))) throw new Refusal('orderSettled', { no });
   await settleSlips(tx, id, 'accepted');
 };
 

@@ -57,6 +57,7 @@ export {
   unitsByLine,
 } from './parcel.repository.ts';
 export { parcelLines } from './parcel-lines.ts';
+export { loadArrived } from './pay/load-arrived.ts';
 export { markPaid } from './pay/mark-paid.ts';
 export { takeFromBalance } from './pay/pay-from-balance.ts';
 export { queryOrderPayments, queryRunner } from './pay/query-payment.ts';

@@ -6,12 +6,13 @@ import * as css from './transfer.css.ts';
 
 type TransferAccountProps = {
   query: UseQueryResult<Payment>;
-  total: string;
+  /** Undefined while it is unknown. */
+  amount: string | undefined;
   orderNo: string;
 };
 
 /** The account to pay to; each part can be copied into the bank's form. */
-export function TransferAccount({ query, total, orderNo }: TransferAccountProps) {
+export function TransferAccount({ query, amount, orderNo }: TransferAccountProps) {
   const list = (account: Payment['bankAccount']) => (
     <DescriptionList
       columns={1}
@@ -19,7 +20,7 @@ export function TransferAccount({ query, total, orderNo }: TransferAccountProps)
         ['户名', account?.name, account?.name],
         ['开户银行', account?.bank, account?.bank],
         ['账号', account?.account.replace(/(\d{4})(?=\d)/g, '$1 '), account?.account],
-        ['转账金额', formatMoney(total), total],
+        ['转账金额', amount && formatMoney(amount), amount],
         ['附言', account?.note, orderNo],
       ].map(([label = '', shown, copied = '']) => ({
         label,

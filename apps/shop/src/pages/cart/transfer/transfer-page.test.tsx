@@ -40,6 +40,17 @@ test('[R059][C123] shows the account to pay to, and each part can be copied', as
   expect(calls.find(({ method }) => method === 'POST')?.form.get('method')).toBe('bank');
 });
 
+test('[R059][C122] asks only for what an arrived transfer lacks', async () => {
+  const arrived = { received: '200.00', balance: '200.00', lack: '56.00' };
+  server({ 'GET /api/order/9': () => ({ data: wireOrder({ arrived }) }) });
+  const { user } = show();
+  expect(await screen.findByText(/^到账¥200\.00已存入余额，还差¥56\.00。/)).toBeTruthy();
+  await screen.findByText('4402 2010 0900 0654 321');
+  await user.click(screen.getByRole('button', { name: '复制 转账金额' }));
+  expect(await screen.findByRole('button', { name: '已复制 转账金额' })).toBeTruthy();
+  expect(await navigator.clipboard.readText()).toBe('56.00');
+});
+
 test('[R059][C129] a slip is chosen and sent, and its state is shown', async () => {
   let sent = false;
   server({

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Order } from '@yaoji/api-client/wire';
 import { Breadcrumb, Card, Skeleton } from '@yaoji/ui';
+import { ArrivedNotice } from '#features/order/arrived-notice.tsx';
 import { orderQuery } from '#features/order/order.queries.ts';
 import { bankTransferQuery } from '#features/payment/bank-transfer.queries.ts';
 import * as payCss from '#features/payment/pay.css.ts';
@@ -7,6 +9,7 @@ import { PaySkeleton } from '#features/payment/pay-skeleton.tsx';
 import { PaySummary } from '#features/payment/pay-summary.tsx';
 import { paymentQuery } from '#features/payment/payment.queries.ts';
 import { useOpenOrder } from '#features/payment/use-open-order.ts';
+import { isZeroMoney } from '#shared/money/is-zero-money.ts';
 import { Loaded } from '#shared/page/loaded.tsx';
 import { href } from '#shared/routing/href.ts';
 import type { FindRedirect, Prefetch } from '#shared/routing/page-module.ts';
@@ -24,6 +27,9 @@ export const prefetch: Prefetch = (client, { search }) => {
   void client.prefetchQuery(paymentQuery(id));
   void client.prefetchQuery(orderQuery(id));
 };
+
+const amountToTransfer = (total: string, arrived: Order['arrived'] = null) =>
+  arrived && !isZeroMoney(arrived.lack) ? arrived.lack : total;
 
 /** Step 3 by bank transfer: the account and the transfer slip (R059). */
 export default function TransferPage() {
@@ -50,7 +56,12 @@ export default function TransferPage() {
             <PaySummary state={state} onExpired={() => void refetch()} />
             {isOpen && (
               <>
-                <TransferAccount query={transfer} total={state.total} orderNo={state.orderNo} />
+                {order.data && <ArrivedNotice order={order.data} />}
+                <TransferAccount
+                  query={transfer}
+                  amount={order.isPending ? undefined : amountToTransfer(state.total, order.data?.arrived)}
+                  orderNo={state.orderNo}
+                />
                 <Loaded
                   query={order}
                   compact

@@ -40,6 +40,13 @@ test('[R042] [O6] [C122] shows an order’s status and its lines with batch and 
   expect(lines.textContent).toContain('效期 2027-11-30');
 });
 
+test('[R042] [C122] leads an unpaid order to the balance that transfers have filled for it', async () => {
+  const arrived = { received: '90.00', balance: '300.00', lack: '0.00' };
+  show('/order/info/9', wireOrder({ status: 'pending', arrived }));
+  expect(await screen.findByText('到账¥90.00已存入余额，余额现有¥300.00，够付这张订单。')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '用余额支付' }).getAttribute('href')).toBe('/cart_step3/9');
+});
+
 test('[R042] [C128] tracks its parcels', async () => {
   show('/order/info/9');
   const track = await screen.findByRole('region', { name: '物流跟踪' });

@@ -5,6 +5,7 @@ import { useParams } from 'react-router';
 import { logisticsQuery } from '#features/logistics/logistics.queries.ts';
 import { MemberFrame } from '#features/member/member-frame.tsx';
 import { Amounts } from '#features/order/amounts.tsx';
+import { ArrivedNotice } from '#features/order/arrived-notice.tsx';
 import { orderLineView } from '#features/order/line-view.ts';
 import { orderQuery } from '#features/order/order.queries.ts';
 import { OrderLineTable } from '#features/order/order-line-table.tsx';
@@ -74,6 +75,7 @@ export default function OrderInfoPage() {
 const OrderDetails = ({ order, onExpired }: { order: Order; onExpired: () => void }) => (
   <>
     <OrderStatus order={order} onExpired={onExpired} />
+    <ArrivedNotice order={order} />
     {order.shippedAt !== null && <OrderTrack orderId={order.id} />}
     {order.replaces && (
       <Notice title="补发单">

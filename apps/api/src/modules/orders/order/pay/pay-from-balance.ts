@@ -27,8 +27,16 @@ export const payFromBalance = async (
   );
 };
 
-/** Pays an order from the wallet; lock its buyer before. Null for an order that is paid already. */
-export const takeFromBalance = async (tx: Tx, id: number, now: Date): Promise<PaymentRow | null> => {
+/**
+ * Pays an order from the wallet; lock its buyer before. `tradeNo` is the transfer that filled it for the order, if one
+ * did. Null for an order that is paid already.
+ */
+export const takeFromBalance = async (
+  tx: Tx,
+  id: number,
+  now: Date,
+  tradeNo: string | null = null,
+): Promise<PaymentRow | null> => {
   const held = await lockOrder(tx, id);
   if (held && isPaid(held)) return null;
   if (held?.status !== 'pending') throw new Refusal('orderCancelled');
@@ -48,7 +56,7 @@ export const takeFromBalance = async (tx: Tx, id: number, now: Date): Promise<Pa
     now,
   );
   if (booking === 'too_little') throw new Refusal('balanceTooLow');
-  const paid = await receivePayment(tx, payment, null, now);
+  const paid = await receivePayment(tx, payment, tradeNo, now);
   await markPaid(tx, held, paid, now);
   return paid;
 };

@@ -5,6 +5,7 @@ import { countingPayment, toPayment } from '#modules/money/payment/index.ts';
 import { readSettings } from '#modules/platform/setting/index.ts';
 import { toSeconds } from '#wire-values.ts';
 import { eventsOf, findOrder, linesOf } from '../order.repository.ts';
+import { loadArrived } from '../pay/load-arrived.ts';
 import { replacementsOf } from '../replacement.repository.ts';
 import { loadLines } from './load-lines.ts';
 import { orderActions, partlyShipped, returnable, serviceFacts } from './order-actions.ts';
@@ -30,6 +31,7 @@ export const loadOrder = async (db: Executor, buyerId: number, id: number, now: 
     ...(await replacementsOf(db, id)),
     missingReports: row.shippedAt ? await batchesWithoutReport(db, id) : [],
     payment: payment && toPayment(payment, row, bank),
+    arrived: await loadArrived(db, row),
     debt: row.paymentMethod === 'credit' ? await openDebtOf(db, id, now) : null,
     deliveryName: deliveries.find(({ code }) => code === row.delivery)?.name ?? row.delivery,
   };

@@ -78,6 +78,7 @@ type Loaded = Pick<
   Order,
   | 'lines'
   | 'payment'
+  | 'arrived'
   | 'debt'
   | 'replaces'
   | 'replacements'

@@ -1,0 +1,1 @@
+CREATE INDEX "payment_trade" ON "payment" USING btree ("trade_no","amount");

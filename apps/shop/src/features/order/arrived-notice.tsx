@@ -1,0 +1,18 @@
+import type { Order } from '@yaoji/api-client/wire';
+import { arrivedText } from '@yaoji/domain';
+import { Link, Notice } from '@yaoji/ui';
+import { isZeroMoney } from '#shared/money/is-zero-money.ts';
+import { href } from '#shared/routing/href.ts';
+
+/** Says which transfers for an unpaid order are in the balance, and the next step. */
+export function ArrivedNotice({ order: { id, arrived } }: { order: Pick<Order, 'id' | 'arrived'> }) {
+  if (!arrived) return null;
+  if (isZeroMoney(arrived.lack)) {
+    return (
+      <Notice tone="success" action={<Link href={href('cart_step3', { id })}>用余额支付</Link>}>
+        {arrivedText(arrived)}。
+      </Notice>
+    );
+  }
+  return <Notice>{arrivedText(arrived)}。请再转这个差额，到账后与余额一起付清。</Notice>;
+}
