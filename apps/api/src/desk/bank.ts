@@ -40,8 +40,8 @@ export const bankHandlers = {
     const message = added > 0 ? '已登记' : '这笔流水已经有了';
     return { data: { added }, message, subject: line.serialNo, before: null, after: line };
   },
-  listBankLines: async ({ query: { page = 1, perPage = 50, status = 'open' } }, { db }) => {
-    const { list, total } = await matchBankLines(db, status, { page, perPage });
+  listBankLines: async ({ query: { page = 1, perPage = 50, status = 'open', keywords } }, { db }) => {
+    const { list, total } = await matchBankLines(db, { status, keywords }, { page, perPage });
     const shown = list.map((row) => ({
       ...row,
       candidates: row.candidates.map(({ order, hasAmount, isNamed, isPayer }) => ({
@@ -89,14 +89,20 @@ export const bankHandlers = {
         Number(fromBalance) > 0
           ? `已付清${orderNos.length}张订单，其中${fromBalance}元用客户的余额`
           : `已付清${orderNos.length}张订单，余款${rest}元存入余额${Number(repaid) > 0 ? `，其中${repaid}元还账期欠款` : ''}`,
-      subject: line.serialNo,
+      subject: [line.serialNo, ...orderNos].join(' '),
       before: { status: line.status, amount: line.amount },
       after: { status: 'settled', buyer: buyer.username, orders: orderNos, rest, repaid, fromBalance },
     };
   },
   returnBankLine: async ({ params: { id }, body: { orderId } }, { db, now, working }) => {
     const after = await returnLine(db, id, orderId, working.operator.username, now);
-    return { data: null, message: '已转待退款', subject: after.serialNo, before: { status: 'open' }, after };
+    return {
+      data: null,
+      message: '已转待退款',
+      subject: `${after.serialNo} ${after.orderNo}`,
+      before: { status: 'open' },
+      after,
+    };
   },
   dismissBankLine: async ({ params: { id } }, { db, now, working }) => {
     const line = await dismissLine(db, id, working.operator.username, now);

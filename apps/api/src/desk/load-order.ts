@@ -3,6 +3,7 @@ import { addMoney, isPaid, isPartlyShipped, isUnderway, sellerMayCancel, subtrac
 import type { Db } from '#db/database.ts';
 import { required } from '#errors/refusal.ts';
 import { storageOf } from '#modules/catalogue/goods/index.ts';
+import { linesOfOrder } from '#modules/money/bank/index.ts';
 import { openDebtOf } from '#modules/money/credit/index.ts';
 import { invoiceOfOrder } from '#modules/money/invoice/index.ts';
 import { unpaidPayments } from '#modules/money/payment/index.ts';
@@ -58,6 +59,7 @@ export const loadDeskOrder = async ({ db, now, working }: WorkingContext, id: nu
   const hasReturn = (status: string) => returns.some((each) => each.status === status && each.refundStatus === null);
   return {
     ...head(order),
+    transfers: await linesOfOrder(db, order),
     arrived: await loadArrived(db, order),
     debt: order.paymentMethod === 'credit' ? await loadDebt(db, id, now) : null,
     buyer: orderer,

@@ -57,6 +57,7 @@ export const order = (more: Partial<Schemas['OrderDetail']> = {}): Schemas['Orde
   shippingFee: '0.00',
   total: '1288.50',
   paymentMethod: 'bank',
+  transfers: [],
   arrived: null,
   debt: null,
   replaces: null,

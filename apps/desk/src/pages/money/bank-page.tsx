@@ -9,6 +9,7 @@ import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
 import { PageNav } from '#pages/parts/page-nav.tsx';
 import { RecordList } from '#pages/parts/record-list.tsx';
+import { SearchField } from '#pages/parts/search-field.tsx';
 import { useStatus } from '#pages/parts/use-status.tsx';
 import { useRead } from '#shared/api/use-read.ts';
 import { useWrite } from '#shared/api/use-write.ts';
@@ -46,7 +47,7 @@ const { text, figure } = columnsOf<Line>();
 
 /** Uploads a bank statement, matches its lines to waiting orders, and confirms them together. */
 export default function BankPage() {
-  const { query, tabs } = useStatus('流水状态', names, 'open');
+  const { query, bar } = useStatus('流水状态', names, 'open');
   const lines = useRead(operations.listBankLines, { query }, { isList: true });
   const [choices, setChoices] = useState<Readonly<Record<number, number>>>({});
   const upload = useWrite(operations.uploadBankFile);
@@ -93,7 +94,7 @@ export default function BankPage() {
           </Notice>
         )}
       </div>
-      {tabs}
+      {bar({}, <SearchField label="查找流水" placeholder="流水号、付款人、附言" />)}
       <RecordList
         caption="银行流水"
         columns={[
@@ -139,7 +140,10 @@ type CandidatesProps = { line: Line; chosen: number; onChoose: (orderId: number)
 
 /** Orders that a line may pay, with the evidence for each. Only an amount exact to the cent can be ticked. */
 function Candidates({ line, chosen, onChoose }: CandidatesProps) {
-  if (line.status !== 'open') return <OrderLink {...line} />;
+  if (line.status !== 'open') {
+    if (line.status === 'settled' && line.orders.length === 0) return '存入余额';
+    return line.orders.map(({ id, no }) => <OrderLink key={id} orderId={id} orderNo={no} />);
+  }
   return (
     <>
       {line.candidates.map(({ orderId, orderNo, company, total, hasAmount, isNamed, isPayer }) => (

@@ -23,8 +23,7 @@ const bankLine = (id: number, more: Partial<Schemas['BankLine']> = {}): Schemas[
   payer: '同和大药房',
   remark: '',
   status: 'open',
-  orderId: null,
-  orderNo: null,
+  orders: [],
   operator: null,
   candidates: [candidate],
   payerId: null,
@@ -53,6 +52,24 @@ test('ticks certain transfers, lets a person tick others, and confirms the ticke
     { 'lines[0][lineId]': '1', 'lines[0][orderId]': '7', 'lines[1][lineId]': '2', 'lines[1][orderId]': '8' },
   ]);
   expect(await screen.findByText('流水B001已经用过')).toBeDefined();
+});
+
+test('[O4] finds settled lines, and links each of their orders', async () => {
+  const orders = [
+    { id: 7, no: '202603050001234' },
+    { id: 8, no: '202603050001235' },
+  ];
+  const desk = renderDesk('/money/bank?status=settled&search=B00', {
+    getOperator: operator('finance'),
+    listBankLines: page(
+      bankLine(1, { status: 'settled', orders, candidates: [] }),
+      bankLine(2, { status: 'settled', candidates: [] }),
+    ),
+  });
+  expect(await screen.findByText('存入余额')).toBeDefined();
+  const links = orders.map(({ no }) => screen.getByRole('link', { name: no }).getAttribute('href'));
+  expect(links).toEqual(['/orders/7', '/orders/8']);
+  expect(desk.calls.find(({ id }) => id === 'listBankLines')?.url.search).toBe('?page=1&status=settled&keywords=B00');
 });
 
 /** Opens 分配 of a transfer of 300.00 by a known buyer, who has orders of 120.00, 200.00 and 310.00. */

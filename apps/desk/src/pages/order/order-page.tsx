@@ -160,6 +160,7 @@ function OrderFacts({ order }: { order: Order }) {
             ...(order.orderedBy ? [{ label: '下单人', value: order.orderedBy }] : []),
             ...(order.approvedBy ? [{ label: '审批人', value: order.approvedBy }] : []),
             { label: '付款方式', value: paymentWay(order) },
+            ...(order.transfers.length > 0 ? [{ label: '银行流水', value: <Transfers order={order} /> }] : []),
             ...(order.debt ? [{ label: '待还款', value: debtText(order.debt) }] : []),
             { label: '发票', value: <InvoiceOf order={order} /> },
           ]}
@@ -186,6 +187,23 @@ const paymentWay = ({ paymentMethod, paidAt, slip }: Order) => {
   if (paidAt !== null) return '无需付款';
   return slip?.status === 'pending' ? `${paymentMethodNames.bank}，凭证待核对` : '未选择';
 };
+
+/** The bank lines that paid it, or filled the balance for it. */
+function Transfers({ order: { transfers } }: { order: Order }) {
+  const may = useMay();
+  return transfers.map(({ id, serialNo, status, day, amount }) => (
+    <div key={id}>
+      {may(operations.listBankLines) ? (
+        <Link href={deskHref('bank', {}, { status, search: serialNo })}>{serialNo}</Link>
+      ) : (
+        serialNo
+      )}{' '}
+      <span className={css.muted}>
+        {day} {formatMoney(amount)}
+      </span>
+    </div>
+  ));
+}
 
 const tradeStateName = { paid: '已付款', pending: '未付款', closed: '已关闭' } as const;
 

@@ -146,6 +146,22 @@ test('[O4] says what came by transfer into the balance for an unpaid order, also
   expect(dialog.getByText(/还差¥88\.50；确认到账须另有一笔 ¥1,288\.50/)).toBeDefined();
 });
 
+test('[O4] links the bank lines that paid an order, for those who may see them', async () => {
+  const transfers = [{ id: 3, serialNo: 'B003', day: '2026-11-23', amount: '88.50', status: 'settled' as const }];
+  const show = (role: Parameters<typeof operator>[0]) =>
+    renderDesk('/orders/12', {
+      getOperator: operator(role),
+      getOrder: order({ status: 'paid', paymentMethod: 'balance', transfers }),
+    });
+  show('finance');
+  const link = await screen.findByRole('link', { name: 'B003' });
+  expect(link.getAttribute('href')).toBe('/money/bank?status=settled&search=B003');
+  cleanup();
+  show('warehouse');
+  expect(await screen.findByText('2026-11-23 ¥88.50')).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'B003' })).toBeNull();
+});
+
 test('names the lines that a licence holds back, and keeps the input', async () => {
   const held = { lines: [{ lineId: 31, name: '六味地黄丸', reason: '证件已过期：药品经营许可证' }] };
   const desk = renderDesk('/orders/12', {

@@ -5760,16 +5760,8 @@ export interface components {
              * @enum {string}
              */
             status: "open" | "settled" | "dismissed";
-            /**
-             * @description The order that it paid.
-             * @example 1024
-             */
-            orderId: number | null;
-            /**
-             * @description Number of the order; null without one.
-             * @example 202603050001234
-             */
-            orderNo: string | null;
+            /** @description Those that it paid, or went back for; empty where all of it went to the balance. */
+            orders: components["schemas"]["OrderReference"][];
             /**
              * @description Who settled or dismissed it.
              * @example caiwu
@@ -6295,6 +6287,23 @@ export interface components {
              */
             no: string;
         };
+        OrderTransfer: {
+            /** @description Line of the bank. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Number of the transfer at the bank.
+             * @example 20261123000017
+             */
+            serialNo: string;
+            day: components["schemas"]["DateText"];
+            /** @description All that came with it. */
+            amount: components["schemas"]["Money"];
+            /**
+             * @description open 待匹配, settled 已入账, dismissed 非货款.
+             * @enum {string}
+             */
+            status: "open" | "settled" | "dismissed";
+        };
         ArrivedMoney: {
             /** @description Transfers since the order was placed. */
             received: components["schemas"]["Money"];
@@ -6361,6 +6370,8 @@ export interface components {
              * @enum {string|null}
              */
             paymentMethod: "balance" | "sandbox" | "alipay" | "wechat" | "unionpay" | "bank" | "credit" | null;
+            /** @description Bank lines that paid it; of a pending order or one paid by balance also those that filled the balance since it was placed. */
+            transfers: components["schemas"]["OrderTransfer"][];
             /** @description While pending: what the buyer transferred into the balance for it; null without any, or where no balance may pay it. */
             arrived: components["schemas"]["ArrivedMoney"] | null;
             /** @description Debt of an order on account; null for other orders and once repaid. */
@@ -12755,6 +12766,8 @@ export interface operations {
                 perPage?: components["parameters"]["PageSize"];
                 /** @description Only these. */
                 status?: "open" | "settled" | "dismissed";
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
             };
             header?: never;
             path?: never;

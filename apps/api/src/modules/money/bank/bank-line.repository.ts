@@ -1,17 +1,20 @@
 import type { AwaitedOrder } from '@yaoji/domain';
-import { and, asc, desc, eq, getTableColumns, gte, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, ilike, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { containing } from '#db/containing.ts';
 import type { Executor } from '#db/database.ts';
 import { firstRow } from '#db/first-row.ts';
-import type { Paging } from '#db/page.ts';
+import { type Paging, pageOf } from '#db/page.ts';
 import { bankLine } from '#db/schema/bank-line.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { creditLog } from '#db/schema/credit.ts';
 import { order } from '#db/schema/order.ts';
 import { payment } from '#db/schema/payment.ts';
+import { transfersIntoBalance } from '#modules/money/payment/index.ts';
 import type { BankRow } from './read-bank-rows.ts';
 
 export type BankLineRow = typeof bankLine.$inferSelect;
 
+const isPaidFromBank = and(inArray(payment.method, ['bank', 'balance']), eq(payment.status, 'paid'));
 const isTransfer = and(eq(payment.method, 'bank'), eq(payment.status, 'paid'));
 
 /** Adds new lines; returns how many were new. A line entered by hand takes the source that confirms it. */
@@ -39,12 +42,13 @@ export const addBankLines = async (
   return written.filter(({ isNew }) => isNew).length;
 };
 
-/** Lines with this number that were not dismissed. */
-export const linesNumbered = (db: Executor, serialNo: string): Promise<BankLineRow[]> =>
+/** Lines with these numbers that were not dismissed. */
+export const linesNumbered = (db: Executor, ...serialNos: string[]): Promise<BankLineRow[]> =>
   db
     .select()
     .from(bankLine)
-    .where(and(eq(bankLine.serialNo, serialNo), ne(bankLine.status, 'dismissed')));
+    .where(and(inArray(bankLine.serialNo, serialNos), ne(bankLine.status, 'dismissed')))
+    .orderBy(asc(bankLine.id));
 
 export const findBankLine = (
   db: Executor,
@@ -66,17 +70,45 @@ export const ordersOfLine = async (db: Executor, { serialNo }: BankLineRow): Pro
   return rows.flatMap(({ orderId }) => orderId ?? []);
 };
 
-/** The latest first, each with the order it has paid. */
-export const bankLinePage = async (db: Executor, status: BankLineRow['status'], { page, perPage }: Paging) => {
-  const rows = await db
-    .select({ ...getTableColumns(bankLine), orderNo: order.no })
-    .from(bankLine)
-    .leftJoin(order, eq(order.id, bankLine.orderId))
-    .where(eq(bankLine.status, status))
-    .orderBy(desc(bankLine.day), desc(bankLine.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage);
-  return { rows, total: await db.$count(bankLine, eq(bankLine.status, status)) };
+export type BankLineQuery = { status: BankLineRow['status']; keywords?: string | undefined };
+
+/** The latest first, each with the orders it has paid, with or without the balance. */
+export const bankLinePage = async (db: Executor, { status, keywords }: BankLineQuery, paging: Paging) => {
+  const pattern = keywords && containing(keywords);
+  const where = and(
+    eq(bankLine.status, status),
+    pattern
+      ? or(ilike(bankLine.serialNo, pattern), ilike(bankLine.payer, pattern), ilike(bankLine.remark, pattern))
+      : undefined,
+  );
+  const orderBy = [desc(bankLine.day), desc(bankLine.id)];
+  const { rows, total } = await pageOf(db, bankLine, { where, orderBy }, paging);
+  const numbers = rows.map(({ serialNo }) => serialNo);
+  const paid = await db
+    .select({ id: order.id, no: order.no, buyerId: order.buyerId, serialNo: payment.tradeNo })
+    .from(payment)
+    .innerJoin(order, eq(order.id, payment.orderId))
+    .where(and(isPaidFromBank, inArray(payment.tradeNo, numbers)))
+    .orderBy(asc(order.id));
+  const ordersOf = (line: BankLineRow) =>
+    paid
+      .filter(({ id, buyerId, serialNo }) => {
+        const isItsOwn = id === line.orderId || buyerId === line.buyerId;
+        return isItsOwn && serialNo === line.serialNo;
+      })
+      .map(({ id, no }) => ({ id, no }));
+  return { rows: rows.map((line) => ({ ...line, orders: ordersOf(line) })), total };
+};
+
+/** The lines that paid an order, also by way of the balance. */
+export const linesOfOrder = async (db: Executor, paidOrder: typeof order.$inferSelect): Promise<BankLineRow[]> => {
+  const own = await db
+    .select({ tradeNo: payment.tradeNo })
+    .from(payment)
+    .where(and(isPaidFromBank, eq(payment.orderId, paidOrder.id)));
+  const usesBalance = paidOrder.paymentMethod === 'balance' || paidOrder.status === 'pending';
+  const filled = usesBalance ? await transfersIntoBalance(db, paidOrder) : [];
+  return linesNumbered(db, ...[...filled, ...own].flatMap(({ tradeNo }) => tradeNo ?? []));
 };
 
 /** All unmatched lines. */

@@ -1,7 +1,6 @@
 import { addMoney, chinaDay, subtractMoney } from '@yaoji/domain';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { bankLine } from '#db/schema/bank-line.ts';
 import { wallet } from '#db/schema/wallet.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { auditMoney } from '#modules/operators/audit/index.ts';
@@ -65,8 +64,14 @@ describe('a transfer of another amount', () => {
     expect(await balance()).toBe(addMoney(before, '7.03'));
     expect(await auditMoney(db)).toEqual([]);
     expect(await received()).toBe(addMoney(booked, total, '7.03'));
-    const [settled] = await db.select().from(bankLine).where(eq(bankLine.id, line));
-    expect(settled).toMatchObject({ status: 'settled', orderId: ids[0], buyerId: buyer.id });
+    const query = { status: 'settled' as const, keywords: 's001' };
+    const { list } = (await desk.call('listBankLines', { query }, finance)).data;
+    expect(list).toMatchObject([{ id: line, orders: orders.map(({ id, order_no }) => ({ id, no: order_no })) }]);
+    for (const id of ids) {
+      const { data } = await desk.call('getOrder', { params: { id } }, finance);
+      expect(data.transfers).toMatchObject([{ id: line, serialNo: 'S001', status: 'settled' }]);
+      expect(data.log[0]?.action).toBe('分配到账款 S001');
+    }
     const messages = (await shop.call('listMessages', {}, buyer.session)).data.list;
     expect(messages.map(({ title }) => title)).toContain('转账已存入余额');
   });
@@ -186,6 +191,15 @@ describe('a transfer of another amount', () => {
     const body = { buyerId, orders: [order.id], fromBalance: subtractMoney(order.total, '1') };
     expect((await desk.call('splitBankLine', { params, body }, finance)).data.paid).toBe(1);
     expect(await shown()).toBeNull();
+    const { data: paid } = await desk.call('getOrder', { params: { id: order.id } }, finance);
+    expect([paid.paymentMethod, paid.transfers.map(({ serialNo }) => serialNo)]).toEqual([
+      'balance',
+      ['S050', 'S051', 'S052'],
+    ]);
+    expect(paid.log[0]).toMatchObject({
+      action: '分配到账款 S052',
+      answer: `已付清1张订单，其中${body.fromBalance}元用客户的余额`,
+    });
     // The other order still waits; its sentence has the balance that is left, not the transfer that paid the first.
     expect(await shown(other)).toEqual({ received: came, balance: '8.00', lack: subtractMoney(other.total, '8') });
   });

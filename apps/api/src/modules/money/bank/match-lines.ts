@@ -3,7 +3,7 @@ import type { Executor } from '#db/database.ts';
 import type { Paging } from '#db/page.ts';
 import {
   awaitedOrders,
-  type BankLineRow,
+  type BankLineQuery,
   bankLinePage,
   openBankLines,
   possiblePayers,
@@ -19,9 +19,9 @@ const unknown = { payerId: null, payerOwes: '0.00' };
  * A page of lines, open ones with their possible orders. Matches all open lines together, since two that fit the same
  * order are both uncertain. A line whose number was booked manually has no certain match.
  */
-export const matchBankLines = async (db: Executor, status: BankLineRow['status'], paging: Paging) => {
-  const { rows, total } = await bankLinePage(db, status, paging);
-  if (status !== 'open') return { list: rows.map((row) => ({ ...row, ...decided, ...unknown })), total };
+export const matchBankLines = async (db: Executor, query: BankLineQuery, paging: Paging) => {
+  const { rows, total } = await bankLinePage(db, query, paging);
+  if (query.status !== 'open') return { list: rows.map((row) => ({ ...row, ...decided, ...unknown })), total };
   const named = Map.groupBy(await possiblePayers(db), ({ company }) => plainName(company));
   const matched = new Map(
     matchTransfers(await openBankLines(db), await awaitedOrders(db)).map((each) => [each.id, each]),
