@@ -2,7 +2,7 @@ import type { OperationData, OperationId, operations } from '@yaoji/api-client/d
 import { chinaDayStart, isPartlyShipped, normalizeText } from '@yaoji/domain';
 import { dayMs } from '#durations.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
-import { requireCovered } from '#modules/money/bank/index.ts';
+import { settleNumber } from '#modules/money/bank/index.ts';
 import { acceptTransfer, rejectSlip } from '#modules/money/slip/index.ts';
 import { changeBatches, shipOrder, trackOrder } from '#modules/orders/logistics/index.ts';
 import {
@@ -101,7 +101,7 @@ export const orderHandlers = {
     const order = await orderById(context.db, params.id);
     const tradeNo = normalizeText(body.tradeNo ?? '') || null;
     await acceptTransfer(context.db, order, tradeNo, context.now);
-    if (tradeNo) await requireCovered(context.db, tradeNo);
+    if (tradeNo) await settleNumber(context.db, order, tradeNo, context.working.operator.username, context.now);
     return written(context, order, '已确认到账');
   },
   rejectTransfer: async ({ params, body }, context) => {

@@ -26,6 +26,7 @@ const doubts: Readonly<Record<NonNullable<Line['doubt']>, string>> = {
   payer: '付款人不是下单客户，请核对',
   unnamed: '只有金额相符，请核对后勾选',
   used: '此流水号已手工登记到账；有余款请分配',
+  booked: '可能就是已人工确认的那一笔：是，请勾选它；不是，请勾选未付的订单或分配',
 };
 
 const byHand = action(operations.addBankLine, {
@@ -146,7 +147,7 @@ function Candidates({ line, chosen, onChoose }: CandidatesProps) {
   }
   return (
     <>
-      {line.candidates.map(({ orderId, orderNo, company, total, hasAmount, isNamed, isPayer }) => (
+      {line.candidates.map(({ orderId, orderNo, company, total, hasAmount, isNamed, isPayer, confirmedBy }) => (
         <div key={orderId} className={css.buttons}>
           <Checkbox
             label={orderNo}
@@ -158,6 +159,7 @@ function Candidates({ line, chosen, onChoose }: CandidatesProps) {
             {company} {formatMoney(total)}
             {isNamed === 1 && ' · 写明订单号'}
             {isPayer === 1 && ' · 付款人相符'}
+            {confirmedBy !== null && ` · 已由${confirmedBy}人工确认`}
           </span>
         </div>
       ))}

@@ -14,6 +14,7 @@ const candidate: Schemas['BankCandidate'] = {
   hasAmount: 1,
   isNamed: 1,
   isPayer: 1,
+  confirmedBy: null,
 };
 const bankLine = (id: number, more: Partial<Schemas['BankLine']> = {}): Schemas['BankLine'] => ({
   id,
@@ -52,6 +53,17 @@ test('ticks certain transfers, lets a person tick others, and confirms the ticke
     { 'lines[0][lineId]': '1', 'lines[0][orderId]': '7', 'lines[1][lineId]': '2', 'lines[1][orderId]': '8' },
   ]);
   expect(await screen.findByText('流水B001已经用过')).toBeDefined();
+});
+
+test('[O4] closes the line of an order that was confirmed by hand with one press', async () => {
+  const desk = renderDesk('/money/bank', {
+    getOperator: operator('finance'),
+    listBankLines: page(bankLine(1, { certain: 7, candidates: [{ ...candidate, confirmedBy: 'caiwu' }] })),
+    settleBankLines: { settled: 1 },
+  });
+  expect(await screen.findByText(/已由caiwu人工确认/)).toBeDefined();
+  await desk.user.click(screen.getByRole('button', { name: '确认到账 1 笔' }));
+  expect(desk.sent('settleBankLines')).toEqual([{ 'lines[0][lineId]': '1', 'lines[0][orderId]': '7' }]);
 });
 
 test('[O4] finds settled lines, and links each of their orders', async () => {

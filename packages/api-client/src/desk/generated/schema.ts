@@ -1491,7 +1491,7 @@ export interface paths {
         put?: never;
         /**
          * These lines are the transfers of these orders, which are paid by them; all or none
-         * @description Refused where an amount is not the total of its order, or a line was used. What was settled so before stays so.
+         * @description Refused where an amount is not the total of its order, or a line was used. An order that was confirmed by hand keeps its payment, which gets the number of the line. What was settled so before stays so.
          */
         post: operations["settleBankLines"];
         delete?: never;
@@ -5733,6 +5733,11 @@ export interface components {
             hasAmount: components["schemas"]["Flag"];
             /** @description 1: its number is in the remark. */
             isNamed: components["schemas"]["Flag"];
+            /**
+             * @description Who confirmed its payment by hand, which no line has yet: settling gives that payment the number of the line. Empty if unknown; null for an unpaid order.
+             * @example null
+             */
+            confirmedBy: string | null;
             /** @description 1: the payer is its buyer, by name. */
             isPayer: components["schemas"]["Flag"];
         };
@@ -5767,7 +5772,7 @@ export interface components {
              * @example caiwu
              */
             operator: string | null;
-            /** @description Unpaid orders that may be meant, the likeliest first. */
+            /** @description Orders that may be meant, the likeliest first: unpaid, or confirmed by hand. */
             candidates: components["schemas"]["BankCandidate"][];
             /**
              * @description Of an open line: the approved buyer with the payer's name; null if there is none, or another account of that name, of any status.
@@ -5782,11 +5787,11 @@ export interface components {
              */
             certain: number | null;
             /**
-             * @description Why a person has to look: none, no order fits; amount, the order named is of another amount; several fit, or several lines fit it; payer, somebody else paid; unnamed, only the amount fits; used, a transfer of this number was booked by hand.
+             * @description Why a person has to look: none, no order fits; amount, the order named is of another amount; several fit, or several lines fit it; payer, somebody else paid; unnamed, only the amount fits; used, a transfer of this number was booked by hand, for another amount; booked, an order of this payer and amount was confirmed by hand, without a number.
              * @example several
              * @enum {string|null}
              */
-            doubt: "none" | "amount" | "several" | "payer" | "unnamed" | "used" | null;
+            doubt: "none" | "amount" | "several" | "payer" | "unnamed" | "used" | "booked" | null;
         };
         BankLinePage: {
             /** @description The latest first. */

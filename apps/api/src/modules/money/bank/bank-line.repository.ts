@@ -138,6 +138,53 @@ export const possiblePayers = (db: Executor) =>
     .where(and(ne(buyer.company, ''), isNull(buyer.closedAt)))
     .groupBy(buyer.id);
 
+const hasNoSettledLine = sql`not exists (
+  select from bank_line line where line.serial_no = ${payment.tradeNo} and line.status = 'settled')`;
+
+/** Orders confirmed by hand under the number of one of these lines, or under none and of its amount. */
+export const paidByHand = async (db: Executor, lines: readonly BankLineRow[]) => {
+  const numbers = lines.map(({ serialNo }) => serialNo);
+  const amounts = lines.map(({ amount }) => amount);
+  return db
+    .select({
+      id: order.id,
+      no: order.no,
+      company: buyer.company,
+      total: payment.amount,
+      tradeNo: payment.tradeNo,
+      paidAt: payment.paidAt,
+    })
+    .from(payment)
+    .innerJoin(order, eq(order.id, payment.orderId))
+    .innerJoin(buyer, eq(buyer.id, order.buyerId))
+    .where(
+      and(
+        isTransfer,
+        or(
+          and(inArray(payment.tradeNo, numbers), hasNoSettledLine),
+          and(isNull(payment.tradeNo), inArray(payment.amount, amounts)),
+        ),
+      ),
+    )
+    .orderBy(asc(order.id));
+};
+
+/** Gives the line's number to the payment of an order that was confirmed by hand; false if it has none of the amount. */
+export const numberPayment = async (
+  tx: Executor,
+  { serialNo, amount }: BankLineRow,
+  orderId: number,
+  isUsed: boolean,
+): Promise<boolean> => {
+  const isIts = isUsed ? and(eq(payment.tradeNo, serialNo), hasNoSettledLine) : isNull(payment.tradeNo);
+  const numbered = await tx
+    .update(payment)
+    .set({ tradeNo: serialNo })
+    .where(and(isTransfer, eq(payment.orderId, orderId), eq(payment.amount, amount), isIts))
+    .returning({ id: payment.id });
+  return numbered.length > 0;
+};
+
 /** Those of these transfer numbers that have already paid an order. */
 export const usedNumbers = async (db: Executor, serialNos: readonly string[]): Promise<Set<string | null>> => {
   const rows = await db

@@ -18,6 +18,7 @@ import {
   linesNumbered,
   lockAmounts,
   lockBankLine,
+  numberPayment,
   ordersToLock,
   sumPaid,
   unnumberedTransfers,
@@ -32,7 +33,7 @@ export type SettledLine = LineChoice & { orderNo: string; serialNo: string };
 type OrderToPay = Awaited<ReturnType<typeof ordersToLock>>[number];
 
 /**
- * Books transfers as payments of orders, each line once. Repeating the same settlement is harmless; throws a refusal,
+ * Books transfers as payments of orders, each line once; of an order confirmed by hand, only its number. Repeating the same settlement is harmless; throws a refusal,
  * and books nothing, if a line or an order was used otherwise, or an amount is not the total. Runs in a transaction.
  */
 export const settleLines = async (
@@ -59,11 +60,15 @@ export const settleLines = async (
 };
 
 const settleLine = async (tx: Db, line: BankLineRow, order: OrderToPay, operator: string, now: Date) => {
-  if (line.status !== 'open' || (await usedNumbers(tx, [line.serialNo])).size > 0)
-    throw new Refusal('bankLineUsed', { serialNo: line.serialNo });
-  if (compareMoney(line.amount, order.total) !== 0)
-    throw new Refusal('bankLineOfOther', { serialNo: line.serialNo, no: order.no });
-  await acceptTransfer(tx, order, line.serialNo, now);
+  const { serialNo } = line;
+  if (line.status !== 'open') throw new Refusal('bankLineUsed', { serialNo });
+  const isUsed = (await usedNumbers(tx, [serialNo])).size > 0;
+  if (await numberPayment(tx, line, order.id, isUsed)) await requireCovered(tx, serialNo);
+  else {
+    if (isUsed) throw new Refusal('bankLineUsed', { serialNo });
+    if (compareMoney(line.amount, order.total) !== 0) throw new Refusal('bankLineOfOther', { serialNo, no: order.no });
+    await acceptTransfer(tx, order, serialNo, now);
+  }
   await decideBankLine(tx, line.id, { status: 'settled', orderId: order.id, buyerId: null, operator, decidedAt: now });
 };
 
@@ -140,11 +145,13 @@ const leftOf = async (tx: Db, { serialNo, amount }: BankLineRow): Promise<string
   return compareMoney(left, amount) < 0 ? left : amount;
 };
 
+/** The earliest confirmation by hand that a line may belong to. */
+export const bookedSince = (day: string) => new Date(chinaDayStart(day).getTime() - bookedBeforeMs);
+
 /** Refuses to fill a balance with money that may have paid an order already, under no number. */
 const refuseBooked = async (tx: Db, { day }: BankLineRow, buyerId: number, rest: string) => {
   if (compareMoney(rest, 0) === 0) return;
-  const since = new Date(chinaDayStart(day).getTime() - bookedBeforeMs);
-  const nos = await unnumberedTransfers(tx, buyerId, { most: rest, since });
+  const nos = await unnumberedTransfers(tx, buyerId, { most: rest, since: bookedSince(day) });
   if (nos.length > 0) throw new Refusal('bankMaybeBooked', { nos });
 };
 
@@ -183,12 +190,26 @@ const fillBalance = async (tx: Db & Tx, line: BankLineRow, { buyerId, rest }: Re
  * Throws a refusal if a transfer has paid more than the bank received under its number; a number that is in no file may
  * be right. Runs in the booking transaction.
  */
-export const requireCovered = async (tx: Db, serialNo: string): Promise<void> => {
+const requireCovered = async (tx: Db, serialNo: string): Promise<void> => {
   const received = await lockAmounts(tx, serialNo);
   if (received.length === 0) return;
   const came = addMoney(...received);
   const paid = await sumPaid(tx, serialNo);
   if (compareMoney(paid, came) > 0) throw new Refusal('bankTransferShort', { serialNo, came, paid });
+};
+
+/** Settles the only line of a number under which an order was confirmed by hand. Runs in the booking transaction. */
+export const settleNumber = async (
+  tx: Db,
+  { id, total }: Pick<OrderToPay, 'id' | 'total'>,
+  serialNo: string,
+  operator: string,
+  now: Date,
+): Promise<void> => {
+  await requireCovered(tx, serialNo);
+  const [line, ...others] = await linesNumbered(tx, serialNo);
+  if (line?.status !== 'open' || others.length > 0 || compareMoney(line.amount, total) !== 0) return;
+  await settleLines(tx, [{ lineId: line.id, orderId: id }], operator, now);
 };
 
 /** Sends a transfer that is too little for an order back. Runs in a transaction. */

@@ -1,0 +1,161 @@
+import { addMoney } from '@yaoji/domain';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { payment } from '#db/schema/payment.ts';
+import { openTestDatabase } from '#db/testing.ts';
+import { auditMoney } from '#modules/operators/audit/index.ts';
+import { addGoods } from '#testing/catalogue.ts';
+import { placeOrder } from '#testing/checkout.ts';
+import { startTestDesk } from '#testing/desk.ts';
+import { addBuyer } from '#testing/people.ts';
+import { setSettings } from '#testing/settings.ts';
+import { startTestApp } from '#testing/test-app.ts';
+
+const { db } = await openTestDatabase('server', { maxConnections: 10 });
+const shop = await startTestApp(db);
+const desk = await startTestDesk(db, shop);
+let session = '';
+let finance = '';
+let goodsId = 0;
+
+beforeAll(async () => {
+  await addBuyer(db, { username: 'mine', company: '同和大药房' });
+  session = await shop.signIn('mine');
+  finance = await desk.work('finance');
+  await setSettings(db, { 'bank.bank': '某某银行', 'bank.name': '药集供应链', 'bank.account': '4402201009000999999' });
+  goodsId = (await addGoods(db, { stock: '100000' })).id;
+});
+
+let count = 0;
+const nextNumber = () => {
+  count += 1;
+  return `H${String(count).padStart(4, '0')}`;
+};
+
+/** An order that waits for a bank transfer; all are of one amount. */
+const awaited = async () => {
+  const { data } = await placeOrder(shop.call, session, [{ goods_id: goodsId, number: '1' }]);
+  await shop.call('payOrder', { params: { id: data.id }, body: { method: 'bank' } }, session);
+  return data;
+};
+const accept = (id: number, tradeNo?: string) =>
+  desk.call('acceptTransfer', { params: { id }, body: tradeNo ? { tradeNo } : {} }, finance);
+const come = async (serialNo: string, amount: string, payer = '同和大药房') => {
+  const text = `交易流水号,交易日期,贷方发生额,对方户名\n${serialNo},2026-11-23,${amount},${payer}`;
+  await desk.call('uploadBankFile', { body: { file: new File([text], '流水.csv') } }, finance);
+};
+const lines = async (keywords: string, status: 'open' | 'settled' = 'open') =>
+  (await desk.call('listBankLines', { query: { status, keywords } }, finance)).data.list;
+const open = async (serialNo: string) => (await lines(serialNo))[0];
+const settle = (lineId = 0, orderId = 0) =>
+  desk.call('settleBankLines', { body: { lines: [{ lineId, orderId }] } }, finance);
+const bankMoney = async () =>
+  addMoney(
+    '0',
+    ...(await db.select().from(payment)).filter(({ status }) => status === 'paid').map(({ amount }) => amount),
+  );
+
+describe('[O4] a transfer of an order that was confirmed by hand', () => {
+  it('is settled with the order if its number was entered, before or after the file has it', async () => {
+    const [before, after] = [await awaited(), await awaited()];
+    await come('N001', before.total);
+    await accept(before.id, 'N001');
+    expect(await lines('N001', 'settled')).toMatchObject([{ orders: [{ id: before.id }] }]);
+    await accept(after.id, 'N002');
+    const money = await bankMoney();
+    await come('N002', after.total);
+    const line = await open('N002');
+    expect(line).toMatchObject({ certain: after.id, doubt: null });
+    expect(line?.candidates[0]).toMatchObject({ orderId: after.id, confirmedBy: 'finance' });
+    expect((await settle(line?.id, after.id)).status).toBe(200);
+    expect(await lines('N002', 'settled')).toMatchObject([{ orders: [{ id: after.id }] }]);
+    expect(await bankMoney()).toBe(money);
+    expect(await auditMoney(db)).toEqual([]);
+  });
+
+  it('is proposed without its number, by amount and payer, and never settles itself with an unpaid order', async () => {
+    const [byHand, unpaid] = [await awaited(), await awaited()];
+    await accept(byHand.id);
+    await come('N010', byHand.total);
+    const line = await open('N010');
+    // The amount and the payer fit the unpaid order as well, which the transfer would pay a second time.
+    expect(line).toMatchObject({ certain: null, doubt: 'booked' });
+    expect(line?.candidates.map(({ orderId, confirmedBy }) => [orderId, confirmedBy])).toEqual([
+      [byHand.id, 'finance'],
+      [unpaid.id, null],
+    ]);
+    const money = await bankMoney();
+    expect((await settle(line?.id, byHand.id)).status).toBe(200);
+    expect(await bankMoney()).toBe(money);
+    await come('N011', byHand.total);
+    const second = await open('N011');
+    expect(second).toMatchObject({ certain: unpaid.id, doubt: null });
+    expect((await settle(second?.id, byHand.id)).status).toBe(409);
+    expect((await settle(second?.id, unpaid.id)).status).toBe(200);
+    expect(await auditMoney(db)).toEqual([]);
+  });
+
+  it('is not another amount, another payer, or another number', async () => {
+    const [numbered, plain] = [await awaited(), await awaited()];
+    await accept(numbered.id, 'N020');
+    await accept(plain.id);
+    const larger = addMoney(plain.total, '0.01');
+    await come('N020', larger);
+    await come('N021', larger);
+    await come('N022', plain.total, '另一家药房');
+    await come('N023', numbered.total, '另一家药房');
+    expect(await open('N020')).toMatchObject({ certain: null, doubt: 'used', candidates: [] });
+    for (const number of ['N021', 'N022', 'N023']) {
+      const found = await open(number);
+      expect(found).toMatchObject({ certain: null, doubt: 'none', candidates: [] });
+      expect((await settle(found?.id, numbered.id)).status).toBe(409);
+    }
+    expect((await settle((await open('N020'))?.id, numbered.id)).status).toBe(409);
+    expect((await settle((await open('N021'))?.id, plain.id)).status).toBe(409);
+  });
+
+  it('pays each order once in any sequence of confirmations and files', async () => {
+    const kinds = ['accept', 'acceptNumbered', 'come', 'settle'] as const;
+    const step = fc.record({
+      kind: fc.constantFrom(...kinds),
+      order: fc.nat(2),
+      line: fc.nat(2),
+    });
+    const steps = fc.array(step, { minLength: 4, maxLength: 14 });
+    const twoUnderOneNumber: { kind: (typeof kinds)[number]; order: number; line: number }[] = [
+      { kind: 'acceptNumbered', order: 0, line: 0 },
+      { kind: 'acceptNumbered', order: 1, line: 0 },
+      { kind: 'come', order: 0, line: 0 },
+      { kind: 'settle', order: 0, line: 0 },
+    ];
+    await fc.assert(
+      fc.asyncProperty(steps, async (sequence) => {
+        const orders = [await awaited(), await awaited(), await awaited()];
+        const numbers = [nextNumber(), nextNumber(), nextNumber()];
+        const start = await bankMoney();
+        for (const { kind, order, line } of sequence) {
+          const { id = 0, total = '0' } = orders[order] ?? {};
+          const number = numbers[line] ?? '';
+          if (kind === 'accept') await accept(id);
+          if (kind === 'acceptNumbered') await accept(id, number);
+          if (kind === 'come') await come(number, total);
+          if (kind === 'settle') await settle((await open(number))?.id, id);
+        }
+        const ids = orders.map(({ id }) => id);
+        const paid = (await db.select().from(payment)).filter(
+          ({ orderId, status }) => status === 'paid' && orderId !== null && ids.includes(orderId),
+        );
+        expect(new Set(paid.map(({ orderId }) => orderId)).size).toBe(paid.length);
+        expect(await bankMoney()).toBe(addMoney(start, ...paid.map(({ amount }) => amount)));
+        const settled = (await Promise.all(numbers.map((number) => lines(number, 'settled')))).flat();
+        for (const { serialNo, orders: its } of settled)
+          expect(paid.filter(({ tradeNo }) => tradeNo === serialNo).map(({ orderId }) => orderId)).toEqual(
+            its.map(({ id }) => id),
+          );
+        expect(await auditMoney(db)).toEqual([]);
+        for (const id of ids) await shop.call('cancelOrder', { params: { id }, body: {} }, session);
+      }),
+      { numRuns: 12, endOnFailure: true, examples: [[twoUnderOneNumber]] },
+    );
+  });
+});
