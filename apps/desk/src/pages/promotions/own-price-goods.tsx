@@ -6,8 +6,7 @@ import * as css from '#pages/parts/page.css.ts';
 import { useRead } from '#shared/api/use-read.ts';
 import { GoodsRows, useKnownGoods } from './goods-rows.tsx';
 import { OwnPriceUpload } from './own-price-upload.tsx';
-import { pastedPrices, withPasted } from './pasted-prices.ts';
-import { PastedRows } from './pasted-rows.tsx';
+import { withPasted } from './pasted-prices.ts';
 
 type Rows = Schemas['OwnPriceGoods'][];
 
@@ -67,13 +66,6 @@ export function OwnPriceGoods({ id, list, problems, onChange }: OwnPriceGoodsPro
         learn={learn}
         rowOf={({ id: goodsId }) => ({ goodsId, price: '' })}
         onChange={(rows) => onChange(firstOfEach(rows))}
-      />
-      <PastedRows
-        label="粘贴价格"
-        hint="从表格复制：首列商品编号，末列协议价；已有的商品改为新价。只有 ERP 编码的，从下面的文件导入"
-        lacking="编号或价格"
-        read={pastedPrices}
-        onAdd={(rows) => onChange(withPasted(list, rows))}
       />
       <OwnPriceUpload learn={learn} onAdd={(rows) => onChange(withPasted(list, rows))} />
     </section>

@@ -1,6 +1,7 @@
 import { ApiError } from '@yaoji/api-client';
 import { operations, type Schemas } from '@yaoji/api-client/desk';
-import { Button, FileUpload, formatMoney } from '@yaoji/ui';
+import { Button, FileUpload, FormField, formatMoney, TextArea } from '@yaoji/ui';
+import { useState } from 'react';
 import { Refusal } from '#pages/parts/action-dialog.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { CardTable } from '#pages/parts/rows.tsx';
@@ -12,23 +13,44 @@ type OwnPriceUploadProps = {
   onAdd: (rows: Schemas['OwnPriceGoods'][]) => void;
 };
 
-/** Prices from a file: its usable rows, and the others with reasons, before any is added. */
+/** Prices from a file or pasted: the usable rows, and the others with reasons, before any is added. */
 export function OwnPriceUpload({ learn, onAdd }: OwnPriceUploadProps) {
   const upload = useWrite(operations.readOwnPriceFile);
   const { data: read, error } = upload;
+  const [text, setText] = useState('');
+  const readFile = (file: File) => upload.mutate({ body: { file } });
   const add = ({ rows, goods }: Schemas['OwnPriceFile']) => {
     learn(goods);
     onAdd(rows.map(({ goodsId, price }) => ({ goodsId, price })));
     upload.reset();
+    setText('');
   };
   return (
     <>
+      <FormField
+        label="粘贴价格"
+        hint="从表格复制，可带表头；没有表头的，首列是编号、编码或条码，末列是协议价。已有的商品改为新价"
+      >
+        <TextArea rows={3} value={text} onChange={setText} />
+      </FormField>
+      {text.trim() !== '' && (
+        <div>
+          <Button
+            size="small"
+            tone="outline"
+            loading={upload.isPending}
+            onClick={() => readFile(new File([text], '粘贴.csv'))}
+          >
+            读取粘贴的价格
+          </Button>
+        </div>
+      )}
       <FileUpload
         label="或从文件导入"
         accept=".csv,.txt,.xlsx"
         maxBytes={5 * 1024 * 1024}
         hint="CSV 或 XLSX，表头写：编号（或编码、条码，或名称、规格、厂家）和协议价"
-        onAdd={([file]) => file && upload.mutate({ body: { file } })}
+        onAdd={([file]) => file && readFile(file)}
         disabled={upload.isPending}
       />
       {error instanceof ApiError && error.errors.file ? (

@@ -2262,7 +2262,7 @@ export interface paths {
         put?: never;
         /**
          * Prices in a CSV or XLSX file, for a list; nothing is written
-         * @description Products are found by 编号, else by 编码 or 条码, else by 名称 with 规格 and 厂家.
+         * @description Products are found by 编号, else by 编码 or 条码, else by 名称 with 规格 and 厂家. Rows without a head have a code, a barcode or the shop's own number first, and the price last; refused where that fits several products.
          */
         post: operations["readOwnPriceFile"];
         delete?: never;

@@ -77,6 +77,22 @@ it('refuses each other row with its line, its cells and a reason', async () => {
   expect((await read(`名称,协议价\n${name},0`)).refused[0]?.reason).toBe('协议价须大于0');
 });
 
+it('reads rows without a head as code and price, where the shop’s own number is another product, or none', async () => {
+  const [first, second] = [await addGoods(db), await addGoods(db)];
+  await db.insert(erpGoods).values({ code: '10023', goodsId: first.id });
+  const coded = await read(`10023\t阿司匹林\t¥8.50\n${second.id}\t\t9\n70023\t\t1`);
+  expect(coded.rows).toEqual([
+    { line: 1, goodsId: first.id, price: '8.50' },
+    { line: 2, goodsId: second.id, price: '9.00' },
+  ]);
+  expect(coded.refused).toEqual([{ line: 3, text: '70023 1', reason: '没有这个商品' }]);
+  // The ERP's code of one product is the shop's number of another.
+  await db.insert(erpGoods).values({ code: String(first.id), goodsId: second.id });
+  expect((await read(`${first.id}\t7`)).refused[0]?.reason).toContain('请在首行写表头');
+  const headed = await read(`编码\t协议价\n${first.id}\t7`);
+  expect(headed.rows).toEqual([{ line: 2, goodsId: second.id, price: '7.00' }]);
+});
+
 it('reads a workbook', async () => {
   const { id } = await addGoods(db);
   const table = { heads: ['编号', '协议价'], figures: ['协议价'], rows: [[String(id), '13.50']] };

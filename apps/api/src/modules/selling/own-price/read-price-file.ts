@@ -3,6 +3,7 @@ import type { Executor } from '#db/database.ts';
 import { invalid } from '#errors/refusal.ts';
 import { goodsWithCodes } from '#modules/catalogue/goods/index.ts';
 import { readTable } from '#modules/platform/file/index.ts';
+import { goodsByIds } from '#modules/selling/activity/index.ts';
 import { toUnitPrice } from '#wire-values.ts';
 import { goodsNamed, type NamedProduct } from './own-price.repository.ts';
 import { goodsProblems, mostGoods } from './save-own-prices.ts';
@@ -14,7 +15,8 @@ const words = {
 
 const idHeads = ['编号', '商品编号', '商品ID'];
 
-type Column = 'id' | 'code' | 'name' | 'spec' | 'maker' | 'price';
+/** `key`: a number of the shop, a code or a barcode, in rows without a head. */
+type Column = 'key' | 'id' | 'code' | 'name' | 'spec' | 'maker' | 'price';
 type Cells = Readonly<Partial<Record<Column, string>>>;
 
 const columnOf = (head: string): Column | undefined => {
@@ -47,12 +49,20 @@ const priceOf = (text: string): string | null => {
   return digits.startsWith('-') ? null : toUnitPrice(`${digits.slice(0, -pricePlaces)}.${digits.slice(-pricePlaces)}`);
 };
 
+/** Columns of rows without a head: number or code first, price last. Null if the row is none of them. */
+const columnsOfData = (cells: readonly string[]): ReadonlyMap<Column, number> | null => {
+  const last = cells.findLastIndex((cell) => cell.trim() !== '');
+  const isData = last > 0 && /^[\w.-]+$/.test(cells[0]?.trim() ?? '') && priceOf(cells[last] ?? '') !== null;
+  return isData ? new Map([['key', 0] as const, ['price', last] as const]) : null;
+};
+
 /** Finds the products that a row may mean: by its number, else by its code, else by its name with spec and maker. */
 const finder = async (db: Executor, rows: readonly Cells[]) => {
-  const codes = rows.flatMap(({ code }) => code?.toLowerCase() ?? []);
-  const coded = await goodsWithCodes(db, codes);
+  const codes = rows.flatMap(({ key, code = key }) => code?.toLowerCase() ?? []);
+  const numbers = rows.flatMap(({ key = '' }) => (isNumber(key) ? Number(key) : []));
+  const numbered = new Set((await goodsByIds(db, numbers)).map(({ id }) => id));
   const byCode = Map.groupBy(
-    coded.flatMap(({ id, ...goods }) =>
+    (await goodsWithCodes(db, codes)).flatMap(({ id, ...goods }) =>
       [...new Set([goods.barcode, goods.stdCode, goods.code])].flatMap((code) =>
         code ? [{ code: code.toLowerCase(), id }] : [],
       ),
@@ -66,12 +76,16 @@ const finder = async (db: Executor, rows: readonly Cells[]) => {
   const byName = Map.groupBy(named, ({ name }) => name);
   const isSame = (goods: NamedProduct, cells: Cells) =>
     (['spec', 'maker'] as const).every((part) => !cells[part] || comparable(cells[part]) === comparable(goods[part]));
-  return ({ id, code, ...cells }: Cells): number[] => {
-    if (id) return /^\d{1,15}$/.test(id) ? [Number(id)] : [];
-    if (code) return (byCode.get(code.toLowerCase()) ?? []).map((each) => each.id);
+  const coded = (code: string) => (byCode.get(code.toLowerCase()) ?? []).map((each) => each.id);
+  return ({ key, id, code, ...cells }: Cells): number[] => {
+    if (key) return [...new Set([...coded(key), ...[Number(key)].filter((own) => numbered.has(own))])];
+    if (id) return isNumber(id) ? [Number(id)] : [];
+    if (code) return coded(code);
     return (byName.get(cells.name ?? '') ?? []).filter((goods) => isSame(goods, cells)).map((each) => each.id);
   };
 };
+
+const isNumber = (text: string) => /^\d{1,15}$/.test(text);
 
 type Taken = { line: number; goodsId: number; price: string };
 type Refused = { line: number; text: string; reason: string };
@@ -80,7 +94,7 @@ type Refused = { line: number; text: string; reason: string };
 export const readPriceFile = async (db: Executor, file: Blob): Promise<{ rows: Taken[]; refused: Refused[] }> => {
   const table = await readTable(file, mostGoods + mostTitleLines, words);
   const head = table.slice(0, mostTitleLines).findIndex(({ cells }) => columnsIn(cells));
-  const columns = columnsIn(table[head]?.cells ?? []);
+  const columns = columnsIn(table[head]?.cells ?? []) ?? columnsOfData(table[0]?.cells ?? []);
   if (!columns) throw invalid({ file: '没有找到表头：须有“编号”“编码”“条码”或“名称”列，和“协议价”列' });
   const read = table.slice(head + 1).flatMap(({ line, cells: all, problem }) => {
     const cells: Cells = Object.fromEntries([...columns].map(([column, place]) => [column, (all[place] ?? '').trim()]));
@@ -97,7 +111,12 @@ export const readPriceFile = async (db: Executor, file: Blob): Promise<{ rows: T
     const ids = find(cells);
     const refuse = (reason: string) => refused.push({ line, text, reason });
     if (problem) refuse(problem.message);
-    else if (ids.length > 1) refuse(`有${ids.length}种商品符合，请加规格和厂家，或用编号`);
+    else if (ids.length > 1)
+      refuse(
+        cells.key
+          ? '它是一种商品的编号，也是另一种的编码，请在首行写表头“编号”或“编码”，末列“协议价”'
+          : `有${ids.length}种商品符合，请加规格和厂家，或用编号`,
+      );
     else if (ids[0] === undefined) refuse('没有这个商品');
     else if (price === null) refuse('没有价格，或不是一个数');
     else return [{ line, text, goodsId: ids[0], price }];
