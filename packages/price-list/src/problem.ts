@@ -90,4 +90,4 @@ export const noteWords = {
 
 export type Note = { code: keyof typeof noteWords; facts: Cell };
 
-export const noteText = ({ code, facts }: Note): string => `已导入，但${noteWords[code]}：${named(facts)}`;
+export const noteText = ({ code, facts }: Note): string => `照常导入，但${noteWords[code]}：${named(facts)}`;

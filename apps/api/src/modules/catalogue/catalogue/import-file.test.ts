@@ -241,7 +241,7 @@ test('incomplete rows are reported with line and cell', async () => {
   const report = await importFile(db, file('name,price,barcode\n白芍,1,6.90123E+12\n'), { now });
   expect(counts(report)).toMatchObject({ inserted: 1, rejected: 0 });
   expect(rejectsOf(report.rejectsFile ?? '').at(-1)).toBe(
-    '2,已导入，但条码位数不对，已略去：条码“6.90123E+12”,白芍,1,6.90123E+12',
+    '2,照常导入，但条码位数不对，已略去：条码“6.90123E+12”,白芍,1,6.90123E+12',
   );
 });
 
