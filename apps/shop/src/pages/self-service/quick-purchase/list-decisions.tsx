@@ -35,7 +35,7 @@ export function ListDecisions({ list }: { list: ListDraft }) {
   const total = useMemo(() => listAmount(settled), [settled]);
   const items = shown === 'all' ? list.items : list.items.filter((item) => groupOf(item) === shown);
   const undecided = useMemo(() => chooseSurest(list), [list]);
-  const rest = count.all - count.added;
+  const rest = count.ready + count.open;
   const download = () => {
     const file = restFile(list);
     if (file) downloadText(file, '未加入的清单.csv');

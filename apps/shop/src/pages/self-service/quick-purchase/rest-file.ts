@@ -1,9 +1,9 @@
 import { csvCell } from '@yaoji/domain';
 import { groupOf, type ListDraft, type ListItem } from '#features/purchase-list/list-item.ts';
 
-/** The rows missing from the cart, each with its reason, as CSV for spreadsheets; null if none are missing. */
+/** The products missing from the cart, each with its reason, as CSV for spreadsheets; null if none are missing. */
 export function restFile({ items, goods }: ListDraft): string | null {
-  const rest = items.filter((item) => groupOf(item) !== 'added');
+  const rest = items.filter((item) => groupOf(item) === 'ready' || groupOf(item) === 'open');
   if (rest.length === 0) return null;
   const lines = rest.map((item) => {
     const likely = item.goodsId ?? item.options[0]?.goodsId;
