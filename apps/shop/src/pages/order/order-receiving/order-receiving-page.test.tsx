@@ -146,6 +146,7 @@ test('[C281] offline findings are stored on the device, survive a reload and arr
 test('[C281] one press accepts all as shipped, by keyboard too, and a line stays correctable', async () => {
   const { user, batch, server } = show();
   const all = await screen.findByRole('button', { name: '全部按发货数量收货' });
+  expect(screen.queryByRole('button', { name: '完成验收' })).toBeNull();
   all.focus();
   await user.keyboard('{Enter}');
   await waitFor(() =>

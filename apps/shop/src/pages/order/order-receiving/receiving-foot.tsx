@@ -57,7 +57,7 @@ export function ReceivingFoot({ receiving, receipts }: FootProps) {
             其余登记为少货
           </RoleButton>
         )}
-        {isOpen && (
+        {isOpen && (open.length === 0 || receipts.entries.length > 0) && (
           <span className={css.end}>
             <RoleButton
               operation={operations.finishReceiving}
