@@ -31,6 +31,7 @@ test('[K5] a price agreed with one buyer holds on card and order, and no longer 
     .first()
     .click();
   await dialog.getByLabel('粘贴价格').fill(`${before.id}\t${agreed}`);
+  await dialog.getByRole('button', { name: '读取粘贴的价格' }).click();
   await dialog.getByRole('button', { name: '加入 1 种商品' }).click();
   const preview = dialog.getByRole('region', { name: '预览' });
   await preview.getByRole('button', { name: /禾康宁大药房/ }).click();
