@@ -198,6 +198,12 @@ const toReturn = ({
   ...row,
   isShort: toFlag(isShort),
   refund: addMoney(...lines.map(({ refund }) => refund)),
-  lines: lines.map(({ lineId, name, quantity, codes }) => ({ lineId, name, quantity: toQuantity(quantity), codes })),
+  lines: lines.map(({ lineId, name, spec, quantity, codes }) => ({
+    lineId,
+    name,
+    spec,
+    quantity: toQuantity(quantity),
+    codes,
+  })),
   createdAt: toSeconds(createdAt),
 });

@@ -44,6 +44,8 @@ export const paymentStateCodec = recordOf('PaymentState', {
   balance: 'balance',
   /** Null without a credit line or debts. */
   credit: ['credit', nullable(creditSummaryCodec)],
+  /** False for an order with an ephedrine preparation. */
+  walletAllowed: ['wallet_allowed', flag],
   hasPayPassword: ['has_pay_password', flag],
   expiresAt: 'expires_at',
   timestamp: 'timestamp',

@@ -163,7 +163,7 @@ test('[O4] links the bank lines that paid an order, for those who may see them',
 });
 
 test('names the lines that a licence holds back, and keeps the input', async () => {
-  const held = { lines: [{ lineId: 31, name: '六味地黄丸', reason: '证件已过期：药品经营许可证' }] };
+  const held = { lines: [{ lineId: 31, name: '六味地黄丸', spec: '200丸/瓶', reason: '证件已过期：药品经营许可证' }] };
   const desk = renderDesk('/orders/12', {
     getOperator: operator('warehouse'),
     getOrder: order({
@@ -188,7 +188,7 @@ test('names the lines that a licence holds back, and keeps the input', async () 
   await desk.user.type(dialog.getByLabelText(/承运商/), '顺丰速运');
   await desk.user.type(dialog.getByLabelText(/运单号/), 'SF1234567');
   await desk.user.click(dialog.getByRole('button', { name: '发货' }));
-  expect(await dialog.findByText(/六味地黄丸：证件已过期/)).toBeDefined();
+  expect(await dialog.findByText(/六味地黄丸 200丸\/瓶：证件已过期/)).toBeDefined();
   expect(dialog.getByText('有商品暂不能发货')).toBeDefined();
   expect(dialog.getByLabelText<HTMLInputElement>(/运单号/).value).toBe('SF1234567');
 });
@@ -270,13 +270,17 @@ test('[C131] only finance refunds a return that has arrived', async () => {
     pictures: [],
     refund: '25.77',
     refundStatus: null,
-    lines: [{ lineId: 31, name: '六味地黄丸', quantity: '2', codes: [] }],
+    lines: [
+      { lineId: 31, name: '六味地黄丸', spec: '200丸/瓶', quantity: '2', codes: [] },
+      { lineId: 32, name: '六味地黄丸', spec: '360丸/瓶', quantity: '1', codes: [] },
+    ],
     createdAt: 1_767_225_600,
   };
   const found = order({ status: 'done', returns: [entry] });
   const refunded = order({ ...found, returns: [{ ...entry, status: 'refunded', refundStatus: 'done' }] });
   const desk = renderDesk('/orders/12', { getOperator: operator('finance'), getOrder: found, refundReturn: refunded });
   await desk.user.click(await screen.findByRole('button', { name: '退款' }));
+  expect(screen.getByText('六味地黄丸 200丸/瓶 ×2、六味地黄丸 360丸/瓶 ×1')).toBeDefined();
   expect(screen.queryByRole('button', { name: '已收到退货' })).toBeNull();
   await desk.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '退款' }));
   expect(await screen.findByText('已退款，买家会收到通知')).toBeDefined();

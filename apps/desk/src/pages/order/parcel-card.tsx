@@ -50,9 +50,9 @@ export function ParcelCard({ order, parcel }: { order: Order; parcel: Parcel }) 
       {lines.length > 0 && (
         <>
           <ul className={own.contents}>
-            {lines.map(({ lineId, name, quantity, unit, batches }) => (
+            {lines.map(({ lineId, name, spec, quantity, unit, batches }) => (
               <li key={lineId}>
-                {name} ×{quantity}
+                {name} {spec} ×{quantity}
                 {unit}{' '}
                 <span className={css.muted}>
                   {batches.map(({ batchNo, quantity: part }) => `${batchNo} ×${part}`).join('、')}

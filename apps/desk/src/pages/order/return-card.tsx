@@ -11,6 +11,8 @@ import type { Order } from './order-page.tsx';
 type Return = Order['returns'][number];
 type Receipt = { codes?: string; writtenOff: readonly string[] };
 
+const unitsOf = ({ name, spec, quantity }: Return['lines'][number]) => `${name} ${spec} ×${quantity}`;
+
 /** The next actions of a return: answer, receipt of goods, or refund. */
 function actionsFor({ id, status, refund, refundStatus, lines }: Return) {
   const params = { id };
@@ -51,7 +53,7 @@ function actionsFor({ id, status, refund, refundStatus, lines }: Return) {
           name: 'writtenOff',
           label: '不能再售、报损的商品',
           type: 'several',
-          options: lines.map(({ lineId, name, quantity }) => [String(lineId), `${name} ×${quantity}`]),
+          options: lines.map((line) => [String(line.lineId), unitsOf(line)]),
         },
       ],
       inputOf: ({ codes, writtenOff }) => ({
@@ -98,7 +100,7 @@ export function ReturnCard({ entry }: { entry: Return }) {
         items={[
           {
             label: entry.isShort ? '不发' : '退回',
-            value: entry.lines.map(({ name, quantity }) => `${name} ×${quantity}`).join('、'),
+            value: entry.lines.map(unitsOf).join('、'),
             wide: true,
           },
           ...(codes.length > 0 ? [{ label: `追溯码 ${codes.length} 个`, value: codes.join('、'), wide: true }] : []),

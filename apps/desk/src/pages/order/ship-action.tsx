@@ -78,15 +78,17 @@ function CodeCount({ id }: { id: number }) {
   const { lines = [] } = useRead(operations.listCodes, { params: { id } }).data ?? {};
   const short = lines.filter(({ count, quantity }) => count < Number(quantity));
   if (short.length === 0 || short.length === lines.length) return null;
-  const texts = short.map(({ name, batchNo, count, quantity }) => `${name} ${batchNo}（${count}/${quantity}）`);
+  const texts = short.map(
+    ({ name, spec, batchNo, count, quantity }) => `${name} ${spec} ${batchNo}（${count}/${quantity}）`,
+  );
   return <Notice tone="warning">追溯码还没扫齐：{texts.join('、')}</Notice>;
 }
 
-type HeldLinesProps = { title: string; lines: readonly { name: string; reason: string | null }[] };
+type HeldLinesProps = { title: string; lines: readonly { name: string; spec: string; reason: string | null }[] };
 
 /** Lines that must not ship, each with its reason. */
 export function HeldLines({ title, lines }: HeldLinesProps) {
-  const held = lines.flatMap(({ name, reason }) => (reason === null ? [] : [`${name}：${reason}`]));
+  const held = lines.flatMap(({ name, spec, reason }) => (reason === null ? [] : [`${name} ${spec}：${reason}`]));
   if (held.length === 0) return null;
   return (
     <Notice tone="warning" title={title}>

@@ -54,6 +54,7 @@ test('shows a partly shipped order with what is in each parcel and what is still
       {
         lineId: 31,
         name: '六味地黄丸',
+        spec: '200丸/瓶',
         unit: '盒',
         quantity: '60',
         batches: [{ batchNo: 'A240301', expiry: '2027-03-01', quantity: '60' }],
@@ -68,7 +69,7 @@ test('shows a partly shipped order with what is in each parcel and what is still
   });
   expect(await screen.findByText('部分发货')).toBeDefined();
   expect(screen.getByText('已发 60，待发 40')).toBeDefined();
-  expect(screen.getByText('A240301 ×60').parentElement?.textContent).toBe('六味地黄丸 ×60盒 A240301 ×60');
+  expect(screen.getByText('A240301 ×60').parentElement?.textContent).toBe('六味地黄丸 200丸/瓶 ×60盒 A240301 ×60');
   expect(screen.getByRole('link', { name: '随货同行单' }).getAttribute('href')).toBe(
     '/desk/api/orders/12/papers?parcelId=3',
   );

@@ -7940,6 +7940,8 @@ export interface components {
             balance: components["schemas"]["Money"];
             /** @description Credit line; null without a line or debts. */
             credit: components["schemas"]["CreditSummary"] | null;
+            /** @description 0, an order with an ephedrine preparation: no balance may pay it. */
+            wallet_allowed: components["schemas"]["Flag"];
             has_pay_password: components["schemas"]["Flag"];
             /**
              * @description While pending: when the order is cancelled unless paid.

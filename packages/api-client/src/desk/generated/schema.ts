@@ -6177,6 +6177,11 @@ export interface components {
              */
             name: string;
             /**
+             * @description Spec.
+             * @example 200丸/瓶
+             */
+            spec: string;
+            /**
              * @description Unit, such as 盒 or 支.
              * @example 盒
              */
@@ -6277,6 +6282,11 @@ export interface components {
                  * @example 六味地黄丸
                  */
                 name: string;
+                /**
+                 * @description Spec.
+                 * @example 200丸/瓶
+                 */
+                spec: string;
                 quantity: components["schemas"]["Quantity"];
                 /** @description Trace codes of its boxes: those that the buyer names, then those that came. */
                 codes: string[];
@@ -6566,6 +6576,11 @@ export interface components {
                  * @example 六味地黄丸
                  */
                 name: string;
+                /**
+                 * @description Spec.
+                 * @example 200丸/瓶
+                 */
+                spec: string;
                 /**
                  * @description Why, in a sentence that the buyer reads.
                  * @example 证件已过期：药品经营许可证

@@ -6,7 +6,7 @@ import { batchesOf, goodsScopes, linesOf, type OrderRow } from './order.reposito
 import { openBatches } from './parcel.repository.ts';
 
 /** A line that must not be shipped, with the reason. */
-export type HeldLine = { lineId: number; name: string; reason: string; isRecalled: boolean };
+export type HeldLine = { lineId: number; name: string; spec: string; reason: string; isRecalled: boolean };
 
 /** The reason not to ship a recalled batch. */
 export const recallHold = (batchNo: string) => `批号${batchNo}已召回，请更换批号或登记少发`;
@@ -29,14 +29,14 @@ export const heldLines = async (
   const ids = lines.map((line) => line.id);
   const leaving = status === 'shipped' ? await batchesOf(db, ids) : await openBatches(db, ids);
   const byLine = Map.groupBy(leaving, ({ orderLineId }) => orderLineId);
-  return lines.flatMap<HeldLine>(({ id: lineId, goodsId, name }) => {
+  return lines.flatMap<HeldLine>(({ id: lineId, goodsId, name, spec }) => {
     const batches = byLine.get(lineId) ?? [];
     if (batches.length === 0) return [];
     const back = recalled.find(
       (each) => each.goodsId === goodsId && batches.some((one) => one.batchNo === each.batchNo),
     );
-    if (back) return [{ lineId, name, reason: recallHold(back.batchNo), isRecalled: true }];
+    if (back) return [{ lineId, name, spec, reason: recallHold(back.batchNo), isRecalled: true }];
     const found = shipmentBlock({ scope: scopes.get(goodsId) ?? '' }, buyer, now);
-    return found ? [{ lineId, name, reason: found.message, isRecalled: false }] : [];
+    return found ? [{ lineId, name, spec, reason: found.message, isRecalled: false }] : [];
   });
 };

@@ -153,7 +153,7 @@ const Methods = ({ state, value, onChange }: MethodsProps) => (
         disabled: !option.isAvailable,
       }))}
     />
-    {!state.hasPayPassword && <SetPayPassword />}
+    {state.walletAllowed && !state.hasPayPassword && <SetPayPassword />}
     <RepayFirst state={state} />
   </>
 );

@@ -119,6 +119,17 @@ test('[R057] unavailable methods are hidden, except a balance that is too low', 
   expect(screen.queryByRole('radio', { name: /支付宝/ })).toBeNull();
 });
 
+test.each([
+  [1, 1],
+  [0, 0],
+] as const)('[O4] a payment password is asked for if the balance may pay: %i', async (wallet_allowed, count) => {
+  const state = wirePaymentState({ methods: methods.slice(1), wallet_allowed, has_pay_password: 0 });
+  fakeServer({ 'GET /api/order/9/payment': () => ({ data: state }) });
+  show();
+  await screen.findByRole('radio', { name: /银行转账/ });
+  expect(screen.queryAllByRole('link', { name: '去设置支付密码' })).toHaveLength(count);
+});
+
 test('[R057][R059] a bank transfer links to the account to pay to', async () => {
   fakeServer({ 'GET /api/order/9/payment': () => ({ data: wirePaymentState({ methods }) }) });
   const { user, place } = show();

@@ -211,6 +211,7 @@ export const returnsWithLines = async (db: Executor, orderId: number) => {
       returnId: orderReturnLine.returnId,
       lineId: orderReturnLine.orderLineId,
       name: orderLine.name,
+      spec: orderLine.spec,
       quantity: orderReturnLine.quantity,
       refund: orderReturnLine.refund,
       codes: sql<string[]>`array(

@@ -29,6 +29,7 @@ export const getOrderPayment: Handler<'getOrderPayment'> = async (
     methods: paymentOptions({ order, balance, hasPassword, hasBank: bank !== null, credit: offersCredit, config }),
     balance,
     credit: summary,
+    walletAllowed: order.walletAllowed,
     hasPayPassword: hasPassword,
     expiresAt: order.status === 'pending' ? toSeconds(order.expiresAt) : null,
     timestamp: toSeconds(now),
