@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { checkOneOf, createdAt, id, instant, oneOf } from './columns.ts';
 
 export const buyerStatuses = ['registering', 'pending', 'passed', 'rejected'] as const;
@@ -7,6 +7,10 @@ export const buyerStatuses = ['registering', 'pending', 'passed', 'rejected'] as
 export const businessKinds = ['pharmacy', 'chain', 'clinic', 'hospital', 'wholesaler'] as const;
 
 export type QualityInspection = { url: string | null; message: string | null };
+
+/** `plainName` of a company, in SQL. */
+export const plainCompany = (company: AnyPgColumn): SQL =>
+  sql`lower(regexp_replace(normalize(${company}, nfkc), '\\s', '', 'g'))`;
 
 /**
  * An account: one business customer, which is one store. Usernames are stored in lower case, so that log-in ignores
@@ -59,6 +63,7 @@ export const buyer = pgTable(
   (table) => [
     checkOneOf('buyer_status', table.status, buyerStatuses),
     checkOneOf('buyer_business_kind', table.businessKind, businessKinds),
+    index('buyer_plain_company').on(plainCompany(table.company)),
     index('buyer_waiting').on(table.submittedAt).where(sql`${table.status} = 'pending'`),
   ],
 );

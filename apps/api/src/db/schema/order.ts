@@ -63,6 +63,7 @@ export const order = pgTable(
   (table) => [
     unique('orders_once').on(table.buyerId, table.idempotencyKey),
     index('orders_buyer').on(table.buyerId, table.status, table.id),
+    index('orders_pending').on(table.id).where(sql`${table.status} = 'pending'`),
     index('orders_created').on(table.buyerId, table.createdAt),
     checkOneOf('orders_status', table.status, orderStatuses),
     check(

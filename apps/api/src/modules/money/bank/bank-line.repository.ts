@@ -5,7 +5,7 @@ import type { Executor } from '#db/database.ts';
 import { firstRow } from '#db/first-row.ts';
 import { type Paging, pageOf } from '#db/page.ts';
 import { bankLine } from '#db/schema/bank-line.ts';
-import { buyer } from '#db/schema/buyer.ts';
+import { buyer, plainCompany } from '#db/schema/buyer.ts';
 import { creditLog } from '#db/schema/credit.ts';
 import { order } from '#db/schema/order.ts';
 import { payment } from '#db/schema/payment.ts';
@@ -124,8 +124,8 @@ export const awaitedOrders = (db: Executor): Promise<AwaitedOrder[]> =>
     .where(eq(order.status, 'pending'))
     .orderBy(asc(order.id));
 
-/** All open accounts with a company, and how much each owes on account. */
-export const possiblePayers = (db: Executor) =>
+/** Open accounts of these companies by plain name, and how much each owes on account. */
+export const possiblePayers = (db: Executor, names: readonly string[]) =>
   db
     .select({
       id: buyer.id,
@@ -135,7 +135,7 @@ export const possiblePayers = (db: Executor) =>
     })
     .from(buyer)
     .leftJoin(creditLog, eq(creditLog.buyerId, buyer.id))
-    .where(and(ne(buyer.company, ''), isNull(buyer.closedAt)))
+    .where(and(inArray(plainCompany(buyer.company), [...names]), isNull(buyer.closedAt)))
     .groupBy(buyer.id);
 
 const hasNoSettledLine = sql`not exists (

@@ -76,6 +76,15 @@ describe('a transfer of another amount', () => {
     expect(messages.map(({ title }) => title)).toContain('转账已存入余额');
   });
 
+  it('names the payer whatever the widths and spaces of the name', async () => {
+    const { id } = await addBuyer(db, { username: 'wide', company: '康宁大药房（锦江　店）' });
+    const body = { serialNo: 'W001', day: '2026-11-23', amount: '8', payer: '康宁 大药房(锦江店)' };
+    await desk.call('addBankLine', { body }, finance);
+    const { list } = (await desk.call('listBankLines', { query: { keywords: 'W001' } }, finance)).data;
+    expect(list).toMatchObject([{ payerId: id }]);
+    await desk.call('dismissBankLine', { params: { id: list[0]?.id ?? 0 } }, finance);
+  });
+
   it('is entered by hand, once, before the file has it', async () => {
     const add = (amount: string) =>
       desk.call(

@@ -64,7 +64,8 @@ const withByHand = (line: BankLineRow, found: Matched, isUsed: boolean, orders: 
 export const matchBankLines = async (db: Executor, query: BankLineQuery, paging: Paging) => {
   const { rows, total } = await bankLinePage(db, query, paging);
   if (query.status !== 'open') return { list: rows.map((row) => ({ ...row, ...decided, ...unknown })), total };
-  const named = Map.groupBy(await possiblePayers(db), ({ company }) => plainName(company));
+  const names = rows.flatMap(({ payer }) => plainName(payer) || []);
+  const named = Map.groupBy(await possiblePayers(db, names), ({ company }) => plainName(company));
   const matched = new Map(
     matchTransfers(await openBankLines(db), await awaitedOrders(db)).map((each) => [each.id, each]),
   );

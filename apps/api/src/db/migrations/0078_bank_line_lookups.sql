@@ -1,0 +1,2 @@
+CREATE INDEX "buyer_plain_company" ON "buyer" USING btree (lower(regexp_replace(normalize("company", nfkc), '\s', '', 'g')));--> statement-breakpoint
+CREATE INDEX "orders_pending" ON "orders" USING btree ("id") WHERE "orders"."status" = 'pending';
