@@ -11,9 +11,9 @@ export interface ArrivedMoney {
 /**
  * The received and the missing amount in words; the balance only where it differs from the received amount.
  *
- * @example arrivedText({ received: '90.00', balance: '90.00', lack: '10.00' }) // '到账¥90.00已存入余额，还差¥10.00'
+ * @example arrivedText({ received: '90.00', balance: '90.00', lack: '10.00' }, (yuan) => `¥${yuan}`) // '到账¥90.00已存入余额，还差¥10.00'
  */
-export function arrivedText({ received, balance, lack }: ArrivedMoney): string {
-  const now = compareMoney(balance, received) === 0 ? '' : `，余额现有¥${balance}`;
-  return `到账¥${received}已存入余额${now}，${compareMoney(lack, 0) > 0 ? `还差¥${lack}` : '够付这张订单'}`;
+export function arrivedText({ received, balance, lack }: ArrivedMoney, show: (yuan: string) => string): string {
+  const now = compareMoney(balance, received) === 0 ? '' : `，余额现有${show(balance)}`;
+  return `到账${show(received)}已存入余额${now}，${compareMoney(lack, 0) > 0 ? `还差${show(lack)}` : '够付这张订单'}`;
 }

@@ -60,7 +60,6 @@ export default function BankPage() {
   );
   const onSuccess = ({ settled }: OperationData<'settleBankLines'>) => toast.success(`已确认到账 ${settled} 笔`);
   const error = upload.error ?? settle.error ?? dismiss.error;
-  const { data: read } = upload;
   return (
     <Page
       title="银行流水"
@@ -86,27 +85,25 @@ export default function BankPage() {
           disabled={upload.isPending}
         />
         {error && <Refusal error={error} />}
-        {read && (
-          <Notice tone={read.problems.length > 0 ? 'warning' : 'success'} announced>
-            新增 {read.added} 笔，重复 {read.repeated} 笔，支出 {read.outgoing} 笔
-            {read.problems.map((problem) => (
-              <div key={problem}>{problem}</div>
-            ))}
-          </Notice>
-        )}
+        {upload.data && <ReadFile {...upload.data} />}
       </div>
       {bar({}, <SearchField label="查找流水" placeholder="流水号、付款人、附言" />)}
       <RecordList
         caption="银行流水"
         columns={[
           ...columns,
-          text('订单', '27%', (line) => (
-            <Candidates
-              line={line}
-              chosen={chosen(line)}
-              onChoose={(orderId) => setChoices({ ...choices, [line.id]: orderId })}
-            />
-          )),
+          text(
+            '订单',
+            '27%',
+            (line) => (
+              <Candidates
+                line={line}
+                chosen={chosen(line)}
+                onChoose={(orderId) => setChoices({ ...choices, [line.id]: orderId })}
+              />
+            ),
+            { wide: true },
+          ),
           text('操作', 152, (line) =>
             line.status !== 'open' ? (
               line.operator
@@ -126,6 +123,16 @@ export default function BankPage() {
   );
 }
 
+/** The lines of an uploaded file, and those that could not be read. */
+const ReadFile = ({ added, repeated, outgoing, problems }: OperationData<'uploadBankFile'>) => (
+  <Notice tone={problems.length > 0 ? 'warning' : 'success'} announced>
+    新增 {added} 笔，重复 {repeated} 笔，支出 {outgoing} 笔
+    {problems.map((problem) => (
+      <div key={problem}>{problem}</div>
+    ))}
+  </Notice>
+);
+
 const columns = [
   text('日期', 96, ({ day }) => day),
   text('流水号', '12%', ({ serialNo }) => <div className={css.said}>{serialNo}</div>),
@@ -143,10 +150,16 @@ type CandidatesProps = { line: Line; chosen: number; onChoose: (orderId: number)
 function Candidates({ line, chosen, onChoose }: CandidatesProps) {
   if (line.status !== 'open') {
     if (line.status === 'settled' && line.orders.length === 0) return '存入余额';
-    return line.orders.map(({ id, no }) => <OrderLink key={id} orderId={id} orderNo={no} />);
+    return (
+      <div className={css.buttons}>
+        {line.orders.map(({ id, no }) => (
+          <OrderLink key={id} orderId={id} orderNo={no} />
+        ))}
+      </div>
+    );
   }
   return (
-    <>
+    <div>
       {line.candidates.map(({ orderId, orderNo, company, total, hasAmount, isNamed, isPayer, confirmedBy }) => (
         <div key={orderId} className={css.buttons}>
           <Checkbox
@@ -167,6 +180,6 @@ function Candidates({ line, chosen, onChoose }: CandidatesProps) {
       {Number(line.payerOwes) > 0 && (
         <div className={css.muted}>付款人有账期欠款 {formatMoney(line.payerOwes)}，分配给该客户即先还款</div>
       )}
-    </>
+    </div>
   );
 }

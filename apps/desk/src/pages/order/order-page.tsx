@@ -93,7 +93,8 @@ function Arrived({ order: { arrived } }: { order: Order }) {
   const isEnough = compareMoney(arrived.lack, 0) === 0;
   return (
     <Notice title="转账已到" action={<Link href={deskHref('bank')}>银行流水</Link>}>
-      {arrivedText(arrived)}。{isEnough ? '请客户用余额支付。' : '补款到账后，把它分配给这张订单，其余用余额付。'}
+      {arrivedText(arrived, formatMoney)}。
+      {isEnough ? '请客户用余额支付。' : '补款到账后，把它分配给这张订单，其余用余额付。'}
     </Notice>
   );
 }

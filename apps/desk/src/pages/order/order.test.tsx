@@ -139,7 +139,7 @@ test('confirms a transfer next to its slip', async () => {
 test('[O4] says what came by transfer into the balance for an unpaid order, also before it is confirmed by hand', async () => {
   const arrived = { received: '1200.00', balance: '1200.00', lack: '88.50' };
   const desk = renderDesk('/orders/12', { getOperator: operator('finance'), getOrder: order({ arrived }) });
-  expect(await screen.findByText(/^到账¥1200\.00已存入余额，还差¥88\.50。补款到账后/)).toBeDefined();
+  expect(await screen.findByText(/^到账¥1,200\.00已存入余额，还差¥88\.50。补款到账后/)).toBeDefined();
   expect(screen.getByRole('link', { name: '银行流水' }).getAttribute('href')).toBe('/money/bank');
   await desk.user.click(screen.getByRole('button', { name: '确认到账' }));
   const dialog = within(screen.getByRole('dialog'));

@@ -24,7 +24,7 @@ const actionsFor = ({ id, buyer, total, arrived, actions }: Order) => [
         {buyer.company} 转来 <span className={css.money}>{formatMoney(total)}</span>
         {arrived && (
           <p className={css.warning}>
-            {arrivedText(arrived)}；确认到账须另有一笔 {formatMoney(total)}
+            {arrivedText(arrived, formatMoney)}；确认到账须另有一笔 {formatMoney(total)}
           </p>
         )}
       </div>

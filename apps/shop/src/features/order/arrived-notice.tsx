@@ -1,6 +1,6 @@
 import type { Order } from '@yaoji/api-client/wire';
 import { arrivedText } from '@yaoji/domain';
-import { Link, Notice } from '@yaoji/ui';
+import { formatMoney, Link, Notice } from '@yaoji/ui';
 import { isZeroMoney } from '#shared/money/is-zero-money.ts';
 import { href } from '#shared/routing/href.ts';
 
@@ -10,9 +10,9 @@ export function ArrivedNotice({ order: { id, arrived } }: { order: Pick<Order, '
   if (isZeroMoney(arrived.lack)) {
     return (
       <Notice tone="success" action={<Link href={href('cart_step3', { id })}>用余额支付</Link>}>
-        {arrivedText(arrived)}。
+        {arrivedText(arrived, formatMoney)}。
       </Notice>
     );
   }
-  return <Notice>{arrivedText(arrived)}。请再转这个差额，到账后与余额一起付清。</Notice>;
+  return <Notice>{arrivedText(arrived, formatMoney)}。请再转这个差额，到账后与余额一起付清。</Notice>;
 }
