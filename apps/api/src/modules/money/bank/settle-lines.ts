@@ -33,8 +33,9 @@ export type SettledLine = LineChoice & { orderNo: string; serialNo: string };
 type OrderToPay = Awaited<ReturnType<typeof ordersToLock>>[number];
 
 /**
- * Books transfers as payments of orders, each line once; of an order confirmed by hand, only its number. Repeating the same settlement is harmless; throws a refusal,
- * and books nothing, if a line or an order was used otherwise, or an amount is not the total. Runs in a transaction.
+ * Books transfers as payments of orders, each line once. An order confirmed by hand only gets the line's number.
+ * Repeating the same settlement is harmless; throws a refusal, and books nothing, if a line or an order was used
+ * otherwise, or an amount is not the total. Runs in a transaction.
  */
 export const settleLines = async (
   tx: Db,
