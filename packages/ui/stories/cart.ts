@@ -1,4 +1,5 @@
 import type { CartLineView } from '../src/components/cart-line/cart-line.tsx';
+import { anatomy } from './anatomy.ts';
 import { samplePicture } from './picture.ts';
 import { limits, noLimits } from './quantity.ts';
 
@@ -91,3 +92,24 @@ export const blockedLines: CartLineView[] = [
     notes: [{ tone: 'warning', text: '超出经营范围：三类器械', fix: { label: '去维护资质', href: '#zzzj' } }],
   }),
 ];
+
+export const cartDrawerAnatomy = anatomy(
+  ['图、品名、规格', '图与品名链接到详情；太长的省略，悬停看全', 'li > a'],
+  ['单价 × 数量', '只看，不改', 'li > div > div:last-child'],
+  ['blocked 与 fix', '为什么不能买，能做什么；可省'],
+  ['删除', '删除中（busy）转圈', 'li > button'],
+  ['空', '一句话与 emptyAction；空时不放页脚'],
+  ['CartDrawerFoot：hint', '还差多少；可省', 'footer > div > div'],
+  ['CartDrawerFoot：已选与合计', '已选几种、多少钱', 'footer > div > div + div'],
+  ['CartDrawerFoot：去购物车结算', '唯一的红按钮', 'footer a'],
+);
+
+export const cartGroupAnatomy = anatomy(
+  ['全选', '这一组能买的；没有 selectAll 就没有框', 'label'],
+  ['heading 与 reached', '活动名，到了哪一档', 'h2'],
+  ['进度', '每一档一道竖线；各组的条左边对齐', '[role=progressbar]'],
+  ['hint 与 action', '下一档还差多少，去凑单', 'a[href="#fill-up"]'],
+  ['aside', '组头右端，如「清空不可购买商品」'],
+  ['收起', '右上角的三角，收起这一组的商品', 'summary'],
+  ['内容', 'CartLine；很长时放 VirtualList', '[role=group]'],
+);

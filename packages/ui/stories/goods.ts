@@ -1,4 +1,5 @@
 import type { GoodsView } from '../src/components/goods-card/goods-view.ts';
+import { anatomy } from './anatomy.ts';
 import { samplePictures } from './picture.ts';
 
 const goods = (name: string, rest: Omit<GoodsView, 'name' | 'href' | 'pictures'>): GoodsView => ({
@@ -121,3 +122,20 @@ export const everyBadge = {
   spec: '浓缩丸 200丸',
   maker: '豫西本草制药',
 };
+
+export const goodsCardAnatomy = anatomy(
+  ['图与角标', '链接；多张时有小图', 'article > div:has(img)'],
+  ['价格', '现价、单位、原价、最低多少钱一片', 'article > div > div:has(> span)'],
+  ['品名、规格、厂家', '各一行', 'h2'],
+  ['库存、效期、上次价', '有才显示', 'dl'],
+  ['数量与加入', '不能买时换成原因', 'article > div:has([role=spinbutton])'],
+);
+
+export const goodsTableAnatomy = anatomy(
+  ['勾选', '有 onChoose 才有'],
+  ['商品', '图（可省）、品名、规格；厂家单独一列或在名下', 'tbody [data-column=goods]'],
+  ['效期、库存、中包装、单价', '窄时先收起次要的列；手机上一行变成一张小卡', 'tbody [data-column=expiry]'],
+  ['数量、金额', '像表格一样填；金额是这一行的', 'tbody [data-column=quantity]'],
+  ['操作', '加入购物车、收藏、more', 'tbody [data-column=actions]'],
+  ['footer', '停在底部：合计与一个按钮；可省'],
+);

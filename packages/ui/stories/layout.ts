@@ -1,4 +1,5 @@
 import type { CategoryMenuItem, SearchSuggestions } from '../src/index.ts';
+import { anatomy } from './anatomy.ts';
 
 export const categories: CategoryMenuItem[] = [
   ['中成药', ['补益', '清热解毒', '活血化瘀', '止咳祛痰', '健脾消食', '安神', '外用']],
@@ -54,3 +55,17 @@ export const hotWords = ['银翘解毒', '阿胶', '口罩', '布洛芬', '黄�
 }));
 
 export const brand = { name: '药集', slogan: '医药批发', href: '#home' };
+
+export const rightPanelAnatomy = anatomy(
+  ['标题与关闭', '各页一样', 'h2'],
+  ['内容', '账户、购物车、消息、客服、二维码，各是一个部件', 'header + div'],
+);
+
+export const searchBoxAnatomy = anatomy(
+  ['范围', '商品、厂家；kinds 可换', 'select'],
+  ['输入框', '占位说明能搜什么', '[role=combobox]'],
+  ['清空、扫码', '有字才有清空；手机上空着时有扫码', '[aria-label=清空搜索词]'],
+  ['搜索', '总在，不用脚本也能提交（action）', '[type=submit]'],
+  ['联想', '输入后展开；rows 是能直接下单的行'],
+  ['热词', '框下的链接；没有时仍占位置，页面不跳', 'search > div > a'],
+);

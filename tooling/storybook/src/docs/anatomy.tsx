@@ -1,5 +1,5 @@
 import { Story, Unstyled, useOf } from '@storybook/addon-docs/blocks';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ModuleExport } from 'storybook/internal/types';
 import * as css from './docs.css.ts';
 import { Rows } from './rows.tsx';
@@ -25,29 +25,22 @@ function Numbered({ of }: { of: ModuleExport }) {
   const numbered = numbersOf(pieces);
   const stage = useRef<HTMLDivElement>(null);
   const [places, setPlaces] = useState<readonly { number: number; left: number; top: number }[]>([]);
-  useLayoutEffect(() => {
-    const element = stage.current;
-    if (!element) return;
-    const measure = () => setPlaces(placesIn(element, pieces));
-    const resized = new ResizeObserver(measure);
-    const changed = new MutationObserver(() => {
-      for (const child of element.querySelectorAll('*')) resized.observe(child);
-      measure();
-    });
-    resized.observe(element);
-    changed.observe(element, { childList: true, subtree: true });
-    return () => {
-      resized.disconnect();
-      changed.disconnect();
+  // By frame, because pieces also move without a change in the document: a drawer slides in, a list scrolls.
+  useEffect(() => {
+    let frame = 0;
+    const follow = () => {
+      const next = stage.current ? placesIn(stage.current, pieces) : [];
+      setPlaces((places) => (JSON.stringify(places) === JSON.stringify(next) ? places : next));
+      frame = requestAnimationFrame(follow);
     };
+    follow();
+    return () => cancelAnimationFrame(frame);
   }, [pieces]);
   return (
     <>
       <Unstyled>
-        <div className={css.numbered}>
-          <div ref={stage}>
-            <Story of={of} inline />
-          </div>
+        <div ref={stage} className={css.numbered}>
+          <Story of={of} />
           {places.map(({ number, left, top }) => (
             <span key={number} className={css.number} style={{ left, top }} aria-hidden="true">
               {number}
@@ -70,12 +63,15 @@ const numbersOf = (pieces: readonly Piece[]): Piece[] => {
   });
 };
 
-/** Where each piece begins, in the stage's frame. */
+/** Where each piece begins, in the stage's frame. A story in a window of its own has its pieces in there. */
 const placesIn = (stage: HTMLElement, pieces: readonly Piece[]) => {
   const frame = stage.getBoundingClientRect();
+  const own = stage.querySelector('iframe');
+  const root = own?.contentDocument?.querySelector('#storybook-root') ?? stage;
+  const { left, top } = own?.getBoundingClientRect() ?? { left: 0, top: 0 };
   const selectors = pieces.flatMap(([, , selector]) => selector ?? []);
   return selectors.flatMap((selector, index) => {
-    const box = stage.querySelector(selector)?.getBoundingClientRect();
-    return box ? { number: index + 1, left: box.left - frame.left, top: box.top - frame.top } : [];
+    const box = root.querySelector(selector)?.getBoundingClientRect();
+    return box ? { number: index + 1, left: left + box.left - frame.left, top: top + box.top - frame.top } : [];
   });
 };

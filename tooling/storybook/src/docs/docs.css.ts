@@ -65,17 +65,17 @@ export const stage = style({
 export const why = style({ padding: '8px 0', fontSize: 13, lineHeight: '20px' });
 export const mark = styleVariants({ good: { color: vars.color.success }, bad: { color: vars.color.danger } });
 
-export const numbered = style({ position: 'relative', marginBlock: 16 });
+export const numbered = style({ position: 'relative', marginBlock: 16, padding: 12 });
 export const number = style({
   position: 'absolute',
   zIndex: 1,
-  minWidth: 20,
-  translate: '-50% -50%',
-  borderRadius: 10,
+  minWidth: 16,
+  translate: '-70% -70%',
+  borderRadius: 8,
   background: vars.color.inverse,
   color: vars.color.onInverse,
-  fontSize: 12,
-  lineHeight: '20px',
+  fontSize: 11,
+  lineHeight: '16px',
   textAlign: 'center',
   pointerEvents: 'none',
 });

@@ -24,7 +24,7 @@ const loadFont = async () => document.fonts.add(await new FontFace('Square', squ
 export const checkStory = async (context: StoryContext): Promise<void> => {
   if (context.parameters.shop) await waitFor(expectToBeFilled);
   for (const [piece, , selector] of context.parameters.anatomy ?? [])
-    if (selector) expect(context.canvasElement.querySelector(selector), piece).not.toBeNull();
+    if (selector) expect(context.canvasElement.querySelector(selector)?.checkVisibility(), piece).toBe(true);
   const root = document.documentElement;
   const { theme } = root.dataset;
   const [width, height] = [innerWidth, innerHeight];

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { anatomy } from '../../../stories/anatomy.ts';
 import { sampleGoods } from '../../../stories/goods.ts';
 import { sampleBanner } from '../../../stories/picture.ts';
 import { framed, usage } from '../../../stories/usage.ts';
@@ -49,6 +50,13 @@ const open: Story['play'] = async ({ canvas, userEvent }) => {
 };
 export const Default: Story = {
   name: '[S4] 宽 538px',
+  parameters: anatomy(
+    ['标题', '活动的名字', 'h2'],
+    ['横幅', '图，替代文字为空：话在标题与规则里；可省', 'dialog img'],
+    ['规则', '一句；可省', 'dialog p'],
+    ['商品', 'GoodsTile 几个；加载时六个占位', 'p + div > a'],
+    ['去活动页看看', '有 href 才有', 'a[href="#activity"]'],
+  ),
   play: async (context) => {
     await open(context);
     const { canvas } = context;

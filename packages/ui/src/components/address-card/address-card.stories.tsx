@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { anatomy } from '../../../stories/anatomy.ts';
 import { usage } from '../../../stories/usage.ts';
 import { Button } from '../button/button.tsx';
 import { AddressCard } from './address-card.tsx';
@@ -37,6 +38,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Chosen: Story = {
   name: '已选',
+  parameters: anatomy(
+    ['收货人与电话', '结算时它就是单选的字', 'label'],
+    ['默认', '不另选就送到这里', 'label + span'],
+    ['地址', '省市区在前，街道门牌在后', 'p'],
+    ['actions', '设为默认、编辑、删除；可省', 'p + div'],
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '编辑 王敏的地址' }));
     await expect(onEdit).toHaveBeenCalled();

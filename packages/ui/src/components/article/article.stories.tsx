@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { anatomy } from '../../../stories/anatomy.ts';
 import { sampleBanner } from '../../../stories/picture.ts';
 import { usage } from '../../../stories/usage.ts';
 import { Article, ArticleBody, ArticleSkeleton } from './article.tsx';
@@ -41,7 +42,16 @@ export const Default: Story = {
     await expect(getComputedStyle(canvas.getByRole('table')).overflowX).toBe('auto');
   },
 };
-export const WithPicture: Story = { name: '带图片', args: { picture: sampleBanner('冬季配送') } };
+export const WithPicture: Story = {
+  name: '带图片',
+  parameters: anatomy(
+    ['标题与 meta', '一级标题；日期、来源', 'h1'],
+    ['图片', '标题下一张，2:1；可省', 'img'],
+    ['正文', '`ArticleBody`：服务器清洗过的 HTML，或自己写的内容', 'header ~ div'],
+    ['上一篇、下一篇', '没有的一侧不占地方', 'footer'],
+  ),
+  args: { picture: sampleBanner('冬季配送') },
+};
 export const Steps: Story = {
   name: '编号列表画成步骤',
   args: {

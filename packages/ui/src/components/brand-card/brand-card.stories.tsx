@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { anatomy } from '../../../stories/anatomy.ts';
 import { samplePicture } from '../../../stories/picture.ts';
 import { usage } from '../../../stories/usage.ts';
 import { BrandCard, BrandCardSkeleton } from './brand-card.tsx';
@@ -23,6 +24,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: '默认',
+  parameters: anatomy(
+    ['标志', '宽是高的两倍；没有时以名字代替', 'img'],
+    ['slogan', '几个字；可省', 'a > span + span'],
+    ['商品数', '可省', 'a > span + span + span'],
+  ),
   play: async ({ canvas }) =>
     expect(canvas.getByRole('link', { name: /豫西本草.*126 个商品/ })).toHaveAttribute('href', '#ppzq'),
 };

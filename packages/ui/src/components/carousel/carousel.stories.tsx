@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, mocked, spyOn, waitFor } from 'storybook/test';
+import { anatomy } from '../../../stories/anatomy.ts';
 import { usage } from '../../../stories/usage.ts';
 import { Carousel } from './carousel.tsx';
 
@@ -33,7 +34,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { name: '默认' };
+export const Default: Story = {
+  name: '默认',
+  parameters: anatomy(
+    ['一张', '整张是一个链接，图上有字时 `label` 也写', '[role=group] a'],
+    ['左右', '只有一张时没有', '[aria-label=上一张]'],
+    ['圆点与暂停', '当前一张的圆点拉长', '[aria-label="第 1 张"]'],
+  ),
+};
 export const Single: Story = { name: '只有一个', args: { slides: slides.slice(0, 1) } };
 export const Playing: Story = { name: '正在播放', args: { intervalMs: 5000 } };
 

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { cartDrawerAnatomy } from '../../../stories/cart.ts';
 import { samplePicture } from '../../../stories/picture.ts';
-import { usage } from '../../../stories/usage.ts';
+import { framed, usage } from '../../../stories/usage.ts';
 import { layoutPx } from '../../theme/tokens.ts';
 import { Button } from '../button/button.tsx';
 import { Drawer } from '../drawer/drawer.tsx';
@@ -118,10 +119,9 @@ export const EmptyWithAction: Story = {
   name: '空，带去处',
   args: { lines: [], emptyAction: <Button href="#bought">去看常购商品</Button> },
 };
-
 export const Opened: Story = {
   name: '放进 Drawer',
-  parameters: { layout: 'fullscreen', look: true },
+  parameters: { ...framed(640), layout: 'fullscreen', look: true, ...cartDrawerAnatomy },
   render: () => <InDrawer initial={lines} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '购物车' }));

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { anatomy } from '../../../stories/anatomy.ts';
-import { blockedLines, otherLines, promotedLines } from '../../../stories/cart.ts';
+import { blockedLines, cartGroupAnatomy, otherLines, promotedLines } from '../../../stories/cart.ts';
 import { clamp } from '../../../stories/quantity.ts';
 import { usage } from '../../../stories/usage.ts';
 import { Button } from '../button/button.tsx';
@@ -43,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: '满减，选了一部分',
-  parameters: anatomy.cartGroup,
+  parameters: cartGroupAnatomy,
   args: {
     title: '满减　秋季备货',
     heading: '满减',

@@ -35,7 +35,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: '默认',
-  parameters: anatomy.cartLine,
+  parameters: anatomy(
+    ['勾选', '不能买的停用', 'label'],
+    ['图、品名、规格、厂家', '链接到详情', 'a'],
+    ['单价、数量、小计', '右对齐，各行对得齐', '[role=spinbutton]'],
+    ['提醒与原因', '限购、起订、失效'],
+    ['动作', '收藏、删除', 'div:has(> button[aria-label^=删除])'],
+  ),
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: '选择 六味地黄丸' }));
     await expect(args.onSelect).toHaveBeenCalledWith(first.id, false);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { anatomy } from '../../../stories/anatomy.ts';
 import { categories } from '../../../stories/layout.ts';
 import { usage } from '../../../stories/usage.ts';
 import { CategoryMenu } from './category-menu.tsx';
@@ -20,6 +21,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { name: '默认' };
 export const AlwaysOpen: Story = {
   name: '[S10] 显示前 7 项',
+  parameters: anatomy(
+    ['按钮', '「全部商品分类」；首页上常开，没有按钮', 'button'],
+    ['一级', '七项；图标可省', 'li'],
+    ['二级', '在旁边展开'],
+  ),
   args: { open: 'below' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(7);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { anatomy } from '../../../stories/anatomy.ts';
 import { usage } from '../../../stories/usage.ts';
 import { QrIcon } from '../../icons/goods-icons.tsx';
 import { UserIcon } from '../../icons/icons.tsx';
@@ -52,6 +53,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: '默认',
+  parameters: anatomy(
+    ['单选', '整张卡都能点', 'input'],
+    ['图标', '可省', 'label > span'],
+    ['标题与说明', '说明写它意味着什么，或为什么不能选', 'label > span + span'],
+    ['aside', '右边的数，如余额；可省', 'label > span + span + span'],
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('对公转账'));
     await expect(onChange).toHaveBeenLastCalledWith('bank');

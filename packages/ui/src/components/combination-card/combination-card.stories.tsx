@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { anatomy } from '../../../stories/anatomy.ts';
 import { samplePicture } from '../../../stories/picture.ts';
 import { clamp, limits, noLimits } from '../../../stories/quantity.ts';
 import { usage } from '../../../stories/usage.ts';
@@ -46,6 +47,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: '默认',
+  parameters: anatomy(
+    ['标题与 aside', '组合的名字，倒计时', 'h3'],
+    ['几样商品', '图、品名、规格、组合里的单价与每套几件；各是链接', 'li a'],
+    ['组合价、单买、省', '三个数说清差多少', 'ul + div > div'],
+    ['套数与按钮', '按整套加；不能买时换成原因与办法', '[role=spinbutton]'],
+    ['stock', '还剩几套；可省', 'article p:last-child'],
+  ),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('spinbutton', { name: '感冒家庭装组合 套数' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '整套加入购物车' }));

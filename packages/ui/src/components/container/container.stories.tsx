@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { anatomy } from '../../../stories/anatomy.ts';
 import { usage } from '../../../stories/usage.ts';
 import { Link } from '../link/link.tsx';
 import { Card, Container } from './container.tsx';
@@ -19,6 +20,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { name: '默认' };
 export const Titled: Story = {
   name: '带标题',
+  parameters: anatomy(
+    ['Container', '版心：至多 1200px，不进右侧栏下面'],
+    ['Card', '白底的一块；有标题时是一节', 'section'],
+    ['note、aside', '标题旁的小字；右边的链接或按钮', 'h2 > span'],
+  ),
   args: { title: '为您推荐', note: '根据最近 90 天的采购', aside: <Link href="#">更多</Link> },
 };
 export const Large: Story = { name: '大号', args: { padding: 'large', title: '确认收货地址' } };

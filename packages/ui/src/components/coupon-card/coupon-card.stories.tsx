@@ -25,7 +25,13 @@ type Story = StoryObj<typeof meta>;
 const onClick = fn();
 export const Claimable: Story = {
   name: '可领取',
-  parameters: anatomy.couponCard,
+  parameters: anatomy(
+    ['左：减多少', '金额或折扣，下面是门槛', 'article > div:first-child'],
+    ['标题', '也是读屏的名字；一张券一句话', 'h3'],
+    ['范围', '哪些商品能用；可省', 'p'],
+    ['有效期与动作', '按钮、状态词、单选三者之一', 'article button'],
+    ['reason', '现在为什么不能用；可省'],
+  ),
   args: { action: { label: '立即领取', onClick } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '立即领取' }));

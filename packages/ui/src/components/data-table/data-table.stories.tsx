@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { anatomy } from '../../../stories/anatomy.ts';
 import { usage } from '../../../stories/usage.ts';
 import { Price } from '../price/price.tsx';
 import { EmptyState } from '../state/empty-state.tsx';
@@ -46,7 +47,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { name: '默认' };
+export const Default: Story = {
+  name: '默认',
+  parameters: anatomy(
+    ['表头', '`scope="col"`', 'thead'],
+    ['行', '首列是行的名字', 'tbody tr'],
+    ['空与加载', '表头不动，行换成骨架或一句话'],
+  ),
+};
 export const WithFoot: Story = { name: '带合计', args: { footer: '本页收入 ¥4,000.00，支出 ¥1,024.00' } };
 export const Loading: Story = { name: '加载中', args: { loadingRows: 5 } };
 export const Dense: Story = { name: '密排', args: { dense: true } };

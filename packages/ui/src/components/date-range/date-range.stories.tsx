@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
+import { anatomy } from '../../../stories/anatomy.ts';
 import { usage } from '../../../stories/usage.ts';
 import { DateRange, type DateRangeProps } from './date-range.tsx';
 
@@ -46,6 +47,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: '默认',
+  parameters: anatomy(
+    ['开始、结束', '浏览器自己的日期框，手机上是系统的选择', 'input'],
+    ['清除', '有日期才有'],
+    ['presets', '一下选好的几段；可省', 'button[aria-pressed]'],
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '近30天' }));
     await expect(onChange).toHaveBeenLastCalledWith({ from: '2026-10-02', to: '2026-10-31' });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { anatomy } from '../../../stories/anatomy.ts';
 import { usage } from '../../../stories/usage.ts';
 import { Price } from '../price/price.tsx';
 import { DescriptionList } from './description-list.tsx';
@@ -24,6 +25,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: '默认',
+  parameters: anatomy(
+    ['名', '两到六个字，后面不加冒号', 'dt'],
+    ['值', '文字、金额、链接；空的整对不出现', 'dd'],
+    ['wide', '占一整行', 'dl > div:last-child'],
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('条形码')).toBeNull();
     await expect(canvas.getAllByRole('definition')).toHaveLength(6);

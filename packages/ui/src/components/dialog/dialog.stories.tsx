@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { anatomy } from '../../../stories/anatomy.ts';
 import { framed, usage } from '../../../stories/usage.ts';
 import { plain } from '../../theme/part-classes.ts';
 import { Button } from '../button/button.tsx';
@@ -29,6 +30,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { name: '默认' };
 export const WithFooter: Story = {
   name: '带页脚',
+  parameters: anatomy(
+    ['标题与关闭', '关闭在右上角', 'h2'],
+    ['内容', '长时自己滚，按钮不动', '[id$=body]'],
+    ['按钮', '主要的在右；手机上从底部升起', '[id$=body] + div > button'],
+  ),
   args: {
     footer: (
       <>

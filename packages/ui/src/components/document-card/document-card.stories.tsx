@@ -40,7 +40,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Valid: Story = {
   name: '有效',
-  parameters: anatomy.documentCard,
+  parameters: anatomy(
+    ['图', '证照的第一页；onPreview 时点开看大图', 'button'],
+    ['名称与状态', '有效、快到期、过期、审核中、被拒、未上传', 'h3'],
+    ['编号、日期、经营范围', '没有的不写', 'dl'],
+    ['note', '为什么被拒、到期会怎样；可省'],
+    ['actions', '更新、重新上传、上传'],
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '查看 药品经营许可证' }));
     await expect(onPreview).toHaveBeenCalled();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { anatomy } from '../../../stories/anatomy.ts';
 import { framed, usage } from '../../../stories/usage.ts';
 import { layer } from '../../theme/tokens.ts';
 import { type DrawOutcome, DrawPopup, type DrawPopupProps } from './draw-popup.tsx';
@@ -43,6 +44,12 @@ export const Ready: Story = {
 };
 export const WithLinks: Story = {
   name: '带链接',
+  parameters: anatomy(
+    ['标题与 note', '活动名，还有几次机会', 'aside p'],
+    ['奖品', '依次浮过；可省', 'aside ul'],
+    ['按钮', '立即抽奖；抽时停用', 'ul + div > button'],
+    ['links、关闭', '规则与记录；右上角关闭', 'p > button'],
+  ),
   args: {
     links: [
       { label: '活动商品', onClick: onClosed },

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { anatomy } from '../../../stories/anatomy.ts';
 import { samplePicture } from '../../../stories/picture.ts';
-import { usage } from '../../../stories/usage.ts';
+import { framed, usage } from '../../../stories/usage.ts';
 import { Button } from '../button/button.tsx';
 import type { DrawOutcome } from '../draw-popup/draw-popup.tsx';
 import { DrawWheel, type DrawWheelProps } from './draw-wheel.tsx';
@@ -40,6 +41,12 @@ const arrive = (canvasElement: HTMLElement) =>
 
 export const Ready: Story = {
   name: '可以抽奖',
+  parameters: anatomy(
+    ['奖品', '一圈，1 到 12 个；图与名字，图可省', 'li'],
+    ['按钮', '在正中：抽奖、剩几次；没有机会时写明', 'button'],
+    ['光', '先问到结果再转，停在抽中的奖品'],
+    ['结果与 next', '写在盘下，旁边是下一步'],
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: '奖品' }).children).toHaveLength(6);
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
@@ -47,6 +54,7 @@ export const Ready: Story = {
 };
 export const Won: Story = {
   name: '停在抽中的奖品，再出结果',
+  parameters: framed(520),
   play: async (context) => {
     const { canvas, canvasElement } = context;
     await start(context);
@@ -62,6 +70,7 @@ export const Won: Story = {
 };
 export const WonNothing: Story = {
   name: '奖品已派完：不停在别的奖品上',
+  parameters: framed(520),
   args: { onDraw: async () => ({ won: false, prize: '下次好运', remarks: '奖品已派完' }) },
   play: async (context) => {
     const { canvas, canvasElement } = context;
@@ -74,6 +83,7 @@ export const WonNothing: Story = {
 };
 export const Calm: Story = {
   name: '少动画：直接出结果',
+  parameters: framed(520),
   globals: { motion: 'reduced' },
   play: async (context) => {
     await start(context);
@@ -82,6 +92,7 @@ export const Calm: Story = {
 };
 export const Asking: Story = {
   name: '正在请求结果',
+  parameters: framed(520),
   args: { onDraw: () => new Promise(() => {}) },
   play: async (context) => {
     await start(context);
@@ -91,6 +102,7 @@ export const Asking: Story = {
 const onFailed = fn();
 export const Failed: Story = {
   name: '失败',
+  parameters: framed(520),
   args: { onDraw: () => Promise.reject(new Error('busy')), onShown: onFailed },
   play: async (context) => {
     onFailed.mockClear();
@@ -101,6 +113,7 @@ export const Failed: Story = {
 };
 export const NoChance: Story = {
   name: '没有机会',
+  parameters: framed(520),
   args: { chances: 0, onDraw: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '暂无机会' }));

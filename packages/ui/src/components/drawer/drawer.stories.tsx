@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { anatomy } from '../../../stories/anatomy.ts';
 import { framed, usage } from '../../../stories/usage.ts';
 import { media } from '../../theme/media.ts';
 import { plain } from '../../theme/part-classes.ts';
@@ -64,6 +65,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: '默认',
+  parameters: anatomy(
+    ['标题', '也是读屏的名字；打开时得到焦点', 'h2'],
+    ['关闭', '右上的叉', '[aria-label=关闭]'],
+    ['内容', '自己滚动', 'header + div'],
+    ['footer', '不随内容滚动，放一个按钮；可省', 'footer'],
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '优惠券' }));
     await expect(canvas.getByRole('heading', { name: '优惠券' })).toHaveFocus();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { anatomy } from '../../../stories/anatomy.ts';
 import { samplePicture } from '../../../stories/picture.ts';
 import { framed, usage } from '../../../stories/usage.ts';
 import { FormField } from '../form-field/form-field.tsx';
@@ -58,6 +59,11 @@ const picture = (name: string) =>
 
 export const Default: Story = {
   name: '默认',
+  parameters: anatomy(
+    ['入口', '按钮，也是放下文件的地方', 'label'],
+    ['说明', '格式、大小、张数', 'p'],
+    ['文件', '小图、名字、进度、删除、出错的原因', '[data-state]'],
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('证照图片'), [picture('营业执照.png'), picture('委托书.png')]);
     await expect(onAdd).toHaveBeenCalledTimes(1);

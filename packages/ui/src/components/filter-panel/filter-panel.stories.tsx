@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { anatomy } from '../../../stories/anatomy.ts';
 import { popoverListens } from '../../../stories/popover-listens.ts';
 import { usage } from '../../../stories/usage.ts';
 import { ChosenFilters, FilterPanel } from './filter-panel.tsx';
@@ -32,6 +33,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: '默认',
+  parameters: anatomy(
+    ['一行菜单', '收起时每组一个菜单，有选中的会加深', 'section button'],
+    ['已选', 'ChosenFilters：每个可去掉，最后是清除', '[aria-label=已选]'],
+    ['展开筛选', '改成每组一行；超过 max 个的收在「更多」，选中的总在', 'section > div > button'],
+  ),
   args: {
     children: (
       <ChosenFilters

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { anatomy } from '../../../stories/anatomy.ts';
 import { framed, usage } from '../../../stories/usage.ts';
 import { FilterButton } from './filter-button.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
@@ -57,6 +58,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: '默认',
+  parameters: anatomy(
+    ['标题', '筛选', 'dialog h2'],
+    ['左栏', '各组的名字，有选中的带一点', 'dialog header + div button'],
+    ['选项', '当前一组的选项，带数量；超过 20 个时可搜索', 'dialog [role=group] button'],
+    ['重置', '有 onReset 才有', 'footer button'],
+    ['查看结果', '关上，看列表', 'footer button + button'],
+  ),
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: /筛选/ });
     await userEvent.click(opener);

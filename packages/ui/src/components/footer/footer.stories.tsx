@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { anatomy } from '../../../stories/anatomy.ts';
 import { usage } from '../../../stories/usage.ts';
 import { QrIcon } from '../../icons/goods-icons.tsx';
 import { Footer } from './footer.tsx';
@@ -37,6 +38,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: '[S12] 版权自 2008 年起',
+  parameters: anatomy(
+    ['帮助', '几组链接', 'nav'],
+    ['投诉热线', '电话可点，写上时间', 'nav + div'],
+    ['二维码', '图与说明；可省', 'nav + div + div'],
+    ['备案与版权', '友情链接、版权、证照', 'footer > div > div:last-child'],
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('© 2008–2026 药集医药有限公司')).toBeVisible();
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { anatomy } from '../../../stories/anatomy.ts';
 import { usage } from '../../../stories/usage.ts';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { Select } from '../select/select.tsx';
@@ -27,7 +28,15 @@ export const Wrong: Story = {
     await expect(field).toHaveAccessibleDescription('请输入正确的手机号');
   },
 };
-export const Side: Story = { name: '标签在左', args: { layout: 'side', required: true, hint: '用于接收到货通知' } };
+export const Side: Story = {
+  name: '标签在左',
+  parameters: anatomy(
+    ['名字', '必填有星号', 'label'],
+    ['控件', '一个', 'input'],
+    ['提示', '在控件下；出错时换成红色的原因', 'div[id$=hint]'],
+  ),
+  args: { layout: 'side', required: true, hint: '用于接收到货通知' },
+};
 export const WithSelect: Story = {
   name: '下拉选择',
   args: { label: '省份', children: <Select block options={[{ value: '51', label: '四川省' }]} /> },

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { anatomy } from '../../../stories/anatomy.ts';
 import { ordinary, sampleGoods } from '../../../stories/goods.ts';
 import { clamp, limits } from '../../../stories/quantity.ts';
-import { usage } from '../../../stories/usage.ts';
+import { framed, usage } from '../../../stories/usage.ts';
 import { GoodsCard, type GoodsCardProps } from './goods-card.tsx';
 
 type Buying = Extract<GoodsCardProps, { quantity: string }>;
@@ -10,7 +11,7 @@ type Buying = Extract<GoodsCardProps, { quantity: string }>;
 const meta = {
   title: '商品/GoodsCard 商品卡片 图片',
   component: GoodsCard,
-  parameters: usage('商品卡片上的图片：多张时可看前五张', '详情页的大图，用 ImageGallery'),
+  parameters: framed(520, usage('商品卡片上的图片：多张时可看前五张', '详情页的大图，用 ImageGallery')),
   args: {
     goods: sampleGoods[0] ?? ordinary,
     quantity: '10',
@@ -29,6 +30,11 @@ type Story = StoryObj<Buying>;
 
 export const ThumbnailsOnHover: Story = {
   name: '悬停换缩略图',
+  parameters: anatomy(
+    ['图', '链接到详情，键盘不停两次', 'article img'],
+    ['小图', '多张时，悬停或聚焦才加载，至多五张', '[role=group] button'],
+    ['角标', '促销与状态，至多两个', '[role=group] + div'],
+  ),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: '第 2 张' })).toBeNull();
     canvas.getByRole('button', { name: '收藏 六味地黄丸' }).focus();

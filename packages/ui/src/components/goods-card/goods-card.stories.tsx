@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { anatomy } from '../../../stories/anatomy.ts';
-import { everyBadge, longest, ordinary, sampleGoods } from '../../../stories/goods.ts';
+import { everyBadge, goodsCardAnatomy, longest, ordinary, sampleGoods } from '../../../stories/goods.ts';
 import { clamp, limits, noLimits } from '../../../stories/quantity.ts';
 import { usage } from '../../../stories/usage.ts';
 import { GoodsCard, type GoodsCardProps } from './goods-card.tsx';
@@ -47,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<Buying>;
 
-export const Default: Story = { name: '默认', parameters: anatomy.goodsCard };
+export const Default: Story = { name: '默认', parameters: goodsCardAnatomy };
 export const Favourite: Story = { name: '已收藏', args: { favourite: true } };
 export const WithoutStar: Story = {
   name: '没有收藏',

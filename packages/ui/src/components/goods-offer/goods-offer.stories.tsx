@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { anatomy } from '../../../stories/anatomy.ts';
 import { promotedLines } from '../../../stories/cart.ts';
 import { usage } from '../../../stories/usage.ts';
 import { GoodsOffer, GoodsOffers } from './goods-offer.tsx';
@@ -27,6 +28,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: '默认',
+  parameters: anatomy(
+    ['图与品名', '链接；规格跟在后面', 'img'],
+    ['标记与价格', '换购、赠；现价、原价、数量', 's'],
+    ['note', '还差多少、已赠完；可省'],
+    ['动作', '按钮或勾选', 'button'],
+  ),
   play: async ({ canvas, userEvent }) => {
     onClick.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: '换购 碘伏消毒液' }));

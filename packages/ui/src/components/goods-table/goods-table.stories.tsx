@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { anatomy } from '../../../stories/anatomy.ts';
-import { longest, ordinary, sampleGoods } from '../../../stories/goods.ts';
+import { goodsTableAnatomy, longest, ordinary, sampleGoods } from '../../../stories/goods.ts';
 import { clamp, limits, noLimits } from '../../../stories/quantity.ts';
 import { usage } from '../../../stories/usage.ts';
 import { MoreIcon } from '../../icons/page-icons.tsx';
@@ -42,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: '默认',
-  parameters: anatomy.goodsTable,
+  parameters: goodsTableAnatomy,
   args: { footer: <span>本页合计 ¥640.00</span> },
 };
 export const NoPicture: Story = { name: '不显示图片', args: { picture: false } };

@@ -15,7 +15,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { name: '默认', parameters: anatomy.goodsTile };
+export const Default: Story = {
+  name: '默认',
+  parameters: anatomy(
+    ['图', '右下角是购物车里的数；可省', 'img'],
+    ['品名、规格、厂家', '各一行', '[title]'],
+    ['价格', '现价；上次价或原价', 'a > span:last-child'],
+    ['加入', '圆按钮；可省'],
+  ),
+};
 export const LongestText: Story = { name: '文字最长', args: { goods: longest } };
 export const Visitor: Story = { name: '访客', args: { goods: { ...ordinary, price: { hidden: 'login' } } } };
 export const MissingPicture: Story = {

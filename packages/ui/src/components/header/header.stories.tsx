@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { anatomy } from '../../../stories/anatomy.ts';
 import { brand, hotWords, noSuggestions } from '../../../stories/layout.ts';
 import { usage } from '../../../stories/usage.ts';
 import { Link } from '../link/link.tsx';
@@ -34,7 +35,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { name: '默认' };
+export const Default: Story = {
+  name: '默认',
+  parameters: anatomy(
+    ['brand', '标志、店名、口号；链接到首页', 'a[href="#home"]'],
+    ['pageTitle', '简页用，如「欢迎登录」；可省'],
+    ['search', 'SearchBox；可省', 'search'],
+    ['aside', '购物车按钮、步骤或几个链接', 'a[href="#cart"]'],
+    ['phoneAction、onBack', '手机上代替 aside 的一个链接；代替品牌的返回'],
+  ),
+};
 export const EmptyCart: Story = { name: '购物车是空的', args: { aside: <CartButton count={0} href="#cart" /> } };
 export const OfLogin: Story = {
   name: '登录页',

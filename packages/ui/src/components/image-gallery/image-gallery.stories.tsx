@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { anatomy } from '../../../stories/anatomy.ts';
 import { sampleFilm } from '../../../stories/film.ts';
 import { samplePicture } from '../../../stories/picture.ts';
 import { usage } from '../../../stories/usage.ts';
@@ -50,6 +51,12 @@ export const Single: Story = { name: '只有一个', args: { pictures: pictures.
 export const None: Story = { name: '没有图片', args: { pictures: [] } };
 export const WithFilm: Story = {
   name: '带视频',
+  parameters: anatomy(
+    ['大图', '鼠标移上去放大；onEnlarge 时点开看原图', 'img'],
+    ['播放视频', '有 video 才有，按了才下载', 'button:not([aria-label])'],
+    ['缩略图', '一次五张，只有一张时不出现', '[role=group] button'],
+    ['前后箭头', '到头就不能按', '[aria-label=上一张]'],
+  ),
   args: { video: sampleFilm, onEnlarge: fn() },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvasElement.querySelector('video')).toBeNull();

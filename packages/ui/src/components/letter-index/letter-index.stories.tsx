@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { anatomy } from '../../../stories/anatomy.ts';
 import { usage } from '../../../stories/usage.ts';
 import { LetterIndex } from './letter-index.tsx';
 
@@ -15,6 +16,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: '默认',
+  parameters: anatomy(
+    ['全部', '回到不筛', 'button'],
+    ['A 到 Z、#', '有内容的可点，没有的变淡；# 是不以字母起头的', 'span'],
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Y' }));
     await expect(onChange).toHaveBeenCalledWith('Y');

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { anatomy } from '../../../stories/anatomy.ts';
 import { usage } from '../../../stories/usage.ts';
 import { LogisticsTimeline } from './logistics-timeline.tsx';
 
@@ -28,6 +29,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: '默认',
+  parameters: anatomy(
+    ['承运与单号', '可复制', 'div:has(> button) > span'],
+    ['各条', '最新的在最上面，颜色不同；到了的另有颜色', 'li'],
+    ['展开全部', '超过 max 条才有'],
+  ),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
     await userEvent.click(canvas.getByRole('button', { name: '展开全部 6 条' }));

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { anatomy } from '../../../stories/anatomy.ts';
 import { usage } from '../../../stories/usage.ts';
 import { MessageRow } from './message-row.tsx';
 
@@ -25,6 +26,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Unread: Story = {
   name: '未读',
+  parameters: anatomy(
+    ['勾选', '有 selection 才有', 'label'],
+    ['未读', '加粗，并给读屏说「未读」'],
+    ['种类、标题、正文', '一起是一个链接；没有地址时是按钮', 'article > a'],
+    ['时间', '由外面写好', 'time'],
+    ['删除', '有 onRemove 才有', 'article > button'],
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: '选择 您的订单已发货' }));
     await expect(onChange).toHaveBeenCalledWith(true);

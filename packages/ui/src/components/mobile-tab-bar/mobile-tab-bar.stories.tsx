@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { anatomy } from '../../../stories/anatomy.ts';
 import { usage } from '../../../stories/usage.ts';
 import { ListIcon } from '../../icons/goods-icons.tsx';
 import { CartIcon, HomeIcon, UserIcon } from '../../icons/icons.tsx';
@@ -21,4 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { name: '默认' };
+export const Default: Story = {
+  name: '默认',
+  parameters: anatomy(['项', '图标、文字；当前一项加深', 'a'], ['数', '可省', 'a > span > span']),
+};

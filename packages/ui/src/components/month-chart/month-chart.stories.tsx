@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { anatomy } from '../../../stories/anatomy.ts';
 import { usage } from '../../../stories/usage.ts';
 import { MonthChart } from './month-chart.tsx';
 
@@ -25,6 +26,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: '默认',
+  parameters: anatomy(
+    ['图题', '所指月份的收入与支出；没有指时是最近一月', 'figcaption'],
+    ['柱', '每月两根，收入与支出', 'figure svg'],
+    ['以表格查看', '展开全部数字', 'summary'],
+  ),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvasElement.querySelector('figcaption')).toHaveTextContent('2026年10月');
     const slots = canvasElement.querySelectorAll('g > rect:first-child');

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { anatomy } from '../../../stories/anatomy.ts';
 import { categories, navigation } from '../../../stories/layout.ts';
 import { popoverListens } from '../../../stories/popover-listens.ts';
 import { framed, usage } from '../../../stories/usage.ts';
@@ -18,6 +19,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: '[S10] 显示前 9 项',
+  parameters: anatomy(
+    ['menu', '左边的分类菜单；可省', 'nav button'],
+    ['项', '至多 `max` 项，窄时后几项收起', '[aria-label=主导航] a'],
+    ['下拉', '有子项时；悬停或聚焦打开', '[aria-label=主导航] a[aria-expanded]'],
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: '主导航' }).children).toHaveLength(9);
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { anatomy } from '../../../stories/anatomy.ts';
 import { usage } from '../../../stories/usage.ts';
 import { Link } from '../link/link.tsx';
 import { Notice } from './notice.tsx';
@@ -47,6 +48,7 @@ export const Danger: Story = {
 };
 export const LongestText: Story = {
   name: '文字最长',
+  parameters: anatomy(['图标', '按语气', 'svg'], ['文字', '一两句', 'strong'], ['动作与关闭', '可省', 'a']),
   args: {
     tone: 'warning',
     title: '含麻黄碱类复方制剂须单独下单',

@@ -50,7 +50,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Waiting: Story = { name: '等待中', parameters: anatomy.orderCard };
+export const Waiting: Story = {
+  name: '等待中',
+  parameters: anatomy(
+    ['头', '订单号（链接）、下单时间、aside（如付款剩余时间）、状态', 'article > div:first-child'],
+    [
+      '商品',
+      '前六张图；只有一种时写品名、规格、数量，多种时写「共 23 种」；点开是订单详情',
+      'article > div:nth-child(2) > a',
+    ],
+    ['合计', '应付与一行说明：运费、付款方式', 'article > div:nth-child(2) > div'],
+    ['actions', '这一单现在能做的事；可省', 'article > div:nth-child(2) > div:last-child'],
+  ),
+};
 export const SingleLine: Story = {
   name: '一种商品',
   args: {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { anatomy } from '../../../stories/anatomy.ts';
 import { usage } from '../../../stories/usage.ts';
 import { OrderStatusBar } from './order-status-bar.tsx';
 
@@ -18,7 +19,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { name: '默认' };
+export const Default: Story = {
+  name: '默认',
+  parameters: anatomy(
+    ['步', '已过打勾，当前是数字，未到变淡', 'li'],
+    ['时间', '到达的时间；未到没有', 'li > span:last-child'],
+    ['stopped', '取消等，当前一步打叉'],
+  ),
+};
 export const First: Story = { name: '第一步', args: { current: 0 } };
 export const Done: Story = { name: '已完成', args: { current: 4 } };
 export const Cancelled: Story = {

@@ -15,7 +15,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: '默认',
-  parameters: anatomy.pagination,
+  parameters: anatomy(
+    ['上下页', '到头时停用', '[aria-label=上一页]'],
+    ['页码', '首、末与当前前后', '[aria-label="第 1 页"]'],
+    ['跳页', '页多时才有'],
+  ),
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('button', { name: '第 4 页' })).toHaveAttribute('aria-current', 'page');
     await userEvent.click(canvas.getByRole('button', { name: '下一页' }));

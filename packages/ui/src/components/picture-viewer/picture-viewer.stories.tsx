@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { anatomy } from '../../../stories/anatomy.ts';
 import { samplePicture } from '../../../stories/picture.ts';
 import { framed, usage } from '../../../stories/usage.ts';
 import { Button } from '../button/button.tsx';
@@ -30,6 +31,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: '默认',
+  parameters: anatomy(
+    ['标题', '当前一张的名字', 'h2'],
+    ['图', '完整显示', 'dialog img'],
+    ['左右与几分之几', '一张时没有', '[aria-label=上一张]'],
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '查看证照' }));
     await userEvent.click(canvas.getByRole('button', { name: '下一张' }));

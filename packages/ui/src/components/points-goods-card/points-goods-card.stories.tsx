@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { anatomy } from '../../../stories/anatomy.ts';
 import { samplePicture } from '../../../stories/picture.ts';
 import { usage } from '../../../stories/usage.ts';
 import { Button } from '../button/button.tsx';
@@ -32,7 +33,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { name: '默认' };
+export const Default: Story = {
+  name: '默认',
+  parameters: anatomy(
+    ['图、名、说明', '各一行，长的省略', 'img'],
+    ['积分与价值', '积分最醒目；价值可省', 'p:has(strong)'],
+    ['剩余与限兑', '可省', 'p:has(strong) + p'],
+    ['按钮', '`action`；不能兑换时写原因', 'article > button'],
+  ),
+};
 export const WithDetails: Story = {
   name: '带明细',
   args: { onOpen },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { anatomy } from '../../../stories/anatomy.ts';
 import { popoverListens } from '../../../stories/popover-listens.ts';
 import { framed, usage } from '../../../stories/usage.ts';
 import { Button } from '../button/button.tsx';
@@ -35,6 +36,13 @@ const isOnTop = (panel: HTMLElement) => {
 
 export const Default: Story = {
   name: '默认',
+  parameters: {
+    ...framed(300),
+    ...anatomy(
+      ['trigger', '一个按钮；读屏知道它会展开', '[aria-haspopup]'],
+      ['面板', '在按钮旁，放不下时自己换边；sheetOnPhone 时手机上从下方升起', '[role=dialog]'],
+    ),
+  },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: '手机药集' });
     await expect(canvas.queryByText('扫码下载药集应用')).toBeNull();

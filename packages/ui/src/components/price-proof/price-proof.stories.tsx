@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { anatomy } from '../../../stories/anatomy.ts';
 import { usage } from '../../../stories/usage.ts';
 import { PriceProof } from './price-proof.tsx';
 
@@ -20,7 +21,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { name: '默认' };
+export const Default: Story = {
+  name: '默认',
+  parameters: anatomy(
+    ['每一步', '名称、规则（note）、加减多少；按扣的先后', 'dt'],
+    ['total', '剩下的数，与别处显示的应付一分不差', '[data-total]'],
+  ),
+};
 export const NothingOff: Story = {
   name: '没有优惠',
   args: { rows: [{ label: '原价', amount: '292.00' }], total: { label: '实付', amount: '292.00' } },

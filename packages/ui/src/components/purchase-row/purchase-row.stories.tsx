@@ -43,7 +43,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { name: '默认', parameters: anatomy.purchaseRow };
+export const Default: Story = {
+  name: '默认',
+  parameters: anatomy(
+    ['勾选与行号', '行号是清单里的那一行，对回原件用', 'label'],
+    ['原文', '清单上怎么写就怎么显示，太长的可悬停看全', '[title]'],
+    ['对上的商品', '品名（链接）、规格与厂家、吻合程度；有几个相近的先选', 'article a'],
+    ['单价、数量、金额', '数量按中包装与库存取整', '[role=spinbutton]'],
+    ['message', '取整、限购、为什么不行；边缘颜色跟着 state'],
+    ['action', '另找商品的链接；可省'],
+  ),
+};
 export const Rounded: Story = {
   name: '已取整',
   args: { view: { ...view, message: '按中包装10盒取整为20盒', state: 'warning', options } },

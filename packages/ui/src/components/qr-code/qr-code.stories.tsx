@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { anatomy } from '../../../stories/anatomy.ts';
 import { usage } from '../../../stories/usage.ts';
 import { Button } from '../button/button.tsx';
 import { QrCode } from './qr-code.tsx';
@@ -27,6 +28,10 @@ export const Default: Story = {
 export const Loading: Story = { name: '加载中', args: { text: undefined } };
 export const Expired: Story = {
   name: '已过期',
+  parameters: anatomy(
+    ['码', '由文字画出，四格白边；深色主题里也是白底', 'svg'],
+    ['cover', '盖住它：已失效、已扫描', 'svg + div'],
+  ),
   args: {
     cover: (
       <>

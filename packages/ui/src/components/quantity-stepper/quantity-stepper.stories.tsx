@@ -16,7 +16,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { name: '默认', parameters: anatomy.quantityStepper };
+export const Default: Story = {
+  name: '默认',
+  parameters: anatomy(
+    ['减、加', '按包装数走；到头停用', 'button'],
+    ['框', '可直接输入', '[role=spinbutton]'],
+    ['单位', '可省'],
+  ),
+};
 export const Small: Story = { name: '小号', args: { size: 'small' } };
 export const Large: Story = { name: '大号', args: { size: 'large' } };
 export const Disabled: Story = { name: '禁用', args: { limits: noLimits, disabledReason: '暂时缺货' } };

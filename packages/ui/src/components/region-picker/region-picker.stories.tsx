@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { anatomy } from '../../../stories/anatomy.ts';
 import { loadSampleRegions } from '../../../stories/regions.ts';
 import { framed, usage } from '../../../stories/usage.ts';
 import { FormField } from '../form-field/form-field.tsx';
@@ -73,7 +74,14 @@ export const ByKeyboard: Story = {
 };
 export const Chosen: Story = {
   name: '已选',
-  parameters: framed(440),
+  parameters: {
+    ...framed(440),
+    ...anatomy(
+      ['按钮', '没选时写请选择，选完写「省 / 市 / 区」', '[aria-haspopup]'],
+      ['已选的几级', '点哪一级就回到哪一级', '[aria-label="省份 四川省"]'],
+      ['选项', '这一级的地名，按网格排；手机上从下方升起', '[role=option]'],
+    ),
+  },
   args: { value: chengdu },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { rightPanelAnatomy } from '../../../stories/layout.ts';
 import { samplePicture } from '../../../stories/picture.ts';
 import { usage } from '../../../stories/usage.ts';
 import { ArrowUpIcon, BellIcon, HeadsetIcon, QrIcon } from '../../icons/goods-icons.tsx';
@@ -137,7 +138,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Account: Story = { name: '会员中心', render: () => <Panels opened="account" /> };
+export const Account: Story = {
+  name: '会员中心',
+  parameters: rightPanelAnatomy,
+  render: () => <Panels opened="account" />,
+};
 export const Cart: Story = { name: '购物车', render: () => <Panels opened="cart" /> };
 export const Messages: Story = { name: '消息', render: () => <Panels opened="message" /> };
 export const Service: Story = { name: '客服', render: () => <Panels opened="service" /> };

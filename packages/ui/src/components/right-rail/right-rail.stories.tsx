@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { anatomy } from '../../../stories/anatomy.ts';
 import { usage } from '../../../stories/usage.ts';
 import { ArrowUpIcon, BellIcon, HeadsetIcon } from '../../icons/goods-icons.tsx';
 import { CartIcon, UserIcon } from '../../icons/icons.tsx';
@@ -35,6 +36,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: '默认',
+  parameters: anatomy(
+    ['项', '图标；名字悬停或聚焦才出来；最要紧的一项竖写名字', 'aside > a'],
+    ['数', '99 以内', 'aside > button > span > span'],
+    ['endItems', '在下端：返回顶部', 'aside > div'],
+  ),
   play: async ({ canvas, userEvent }) => {
     if (window.innerWidth < 600) return;
     await userEvent.click(canvas.getByRole('button', { name: /购物车/ }));

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, within } from 'storybook/test';
-import { anatomy } from '../../../stories/anatomy.ts';
-import { hotWords } from '../../../stories/layout.ts';
-import { usage } from '../../../stories/usage.ts';
+import { hotWords, searchBoxAnatomy } from '../../../stories/layout.ts';
+import { framed, usage } from '../../../stories/usage.ts';
 import { Link } from '../link/link.tsx';
 import { SearchBox } from './search-box.tsx';
 
@@ -34,13 +33,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 export const Default: Story = { name: '默认' };
-export const WithKeyword: Story = { name: '有关键词', parameters: anatomy.searchBox, args: { query: 'lwdhw' } };
+export const WithKeyword: Story = {
+  name: '有关键词',
+  parameters: searchBoxAnatomy,
+  args: { query: 'lwdhw' },
+};
 export const LongestKeyword: Story = {
   name: '关键词最长',
   args: { query: '复方氨酚烷胺那敏盐酸伪麻黄碱缓释胶囊（儿童装·无蔗糖型）内蒙古自治区呼伦贝尔蒙药' },
 };
 export const Suggestions: Story = {
   name: '联想词',
+  parameters: framed(320),
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: '搜索' }), '六味');
     await expect(args.onQueryChange).toHaveBeenLastCalledWith('六味');
@@ -49,6 +53,7 @@ export const Suggestions: Story = {
 };
 export const WithRows: Story = {
   name: '[S5] 联想行可直接订购',
+  parameters: framed(320),
   args: {
     rows: {
       count: 2,
@@ -76,6 +81,7 @@ export const WithRows: Story = {
 };
 export const Searching: Story = {
   name: '[S5] 搜索中…',
+  parameters: framed(320),
   args: { suggestions: { state: 'loading', items: [] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: '搜索' }), 'lw');
@@ -84,6 +90,7 @@ export const Searching: Story = {
 };
 export const NoData: Story = {
   name: '[S5] 暂无数据',
+  parameters: framed(320),
   args: { suggestions: { state: 'ready', items: [] }, nothingFound: { label: '登记求购', href: '#' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: '搜索' }), 'xyz');
@@ -104,6 +111,7 @@ export const EmptyKeywordHides: Story = {
 };
 export const Start: Story = {
   name: '[S5] 空搜索框先给最近的词',
+  parameters: framed(320),
   args: { start: <Link href="#recent">川贝母</Link>, suggestions: { state: 'idle', items: [] } },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: '搜索' });

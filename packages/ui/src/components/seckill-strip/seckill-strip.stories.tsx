@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { anatomy } from '../../../stories/anatomy.ts';
 import { sampleGoods } from '../../../stories/goods.ts';
 import { usage } from '../../../stories/usage.ts';
 import { Countdown } from '../countdown/countdown.tsx';
@@ -18,7 +19,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { name: '默认' };
+export const Default: Story = {
+  name: '默认',
+  parameters: anatomy(
+    ['标题、场次、倒计时', '场次与倒计时可省', 'h2'],
+    ['更多', '可省', 'a[href="#miaosha"]'],
+    ['商品', '一行 GoodsTile，放不下可左右滚', 'li'],
+  ),
+};
 export const DaysLeft: Story = {
   name: '还有几天',
   args: { countdown: { until: Date.now() + 3 * 86_400_000, label: '距开始' } },

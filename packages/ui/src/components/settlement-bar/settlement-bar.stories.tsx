@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { anatomy } from '../../../stories/anatomy.ts';
 import { usage } from '../../../stories/usage.ts';
 import { SettlementBar } from './settlement-bar.tsx';
 
@@ -40,6 +41,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: '默认',
+  parameters: anatomy(
+    ['全选与删除', '左', 'label'],
+    ['合计', '已选几种、应付、已优惠；最醒目', '[aria-live]'],
+    ['提醒', '还差多少；可省'],
+    ['去结算', '不能时说原因', '[aria-label=结算] > div > div > button'],
+  ),
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.hover(canvas.getByRole('button', { name: '明细' }));
     await waitFor(() => expect(canvas.getByRole('dialog', { name: '金额明细' })).toHaveTextContent('满300减20'));

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { anatomy } from '../../../stories/anatomy.ts';
 import { usage } from '../../../stories/usage.ts';
 import { UserIcon } from '../../icons/icons.tsx';
 import { ReceiptIcon, WalletIcon } from '../../icons/page-icons.tsx';
@@ -33,6 +34,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: '默认',
+  parameters: anatomy(
+    ['一行', '只在手机上：菜单名与当前页，点开才展开'],
+    ['组', '能收起；有当前页的一组开着', 'summary'],
+    ['项', '链接；当前的加深，可带数字', 'details[open] a'],
+  ),
   play: async ({ canvas, userEvent }) => {
     if (window.innerWidth < 600) await userEvent.click(canvas.getByRole('button', { name: /货物配送/ }));
     await expect(canvas.getByRole('link', { name: '货物配送' })).toHaveAttribute('aria-current', 'page');

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { anatomy } from '../../../stories/anatomy.ts';
 import { usage } from '../../../stories/usage.ts';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { SortBar } from './sort-bar.tsx';
@@ -20,7 +21,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { name: '默认' };
+export const Default: Story = {
+  name: '默认',
+  parameters: anatomy(
+    ['排序', '一组链接或按钮，当前的带方向', '[aria-label=排序]'],
+    ['children', '右边：有货、视图切换、翻页；可省', 'label'],
+  ),
+};
 export const Buttons: Story = {
   name: '按钮',
   args: { options: [{ id: 'all', label: '综合', current: true, onClick: () => {} }] },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { anatomy } from '../../../stories/anatomy.ts';
 import { usage } from '../../../stories/usage.ts';
 import { StageTrack } from './stage-track.tsx';
 
@@ -28,6 +29,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: '默认',
+  parameters: anatomy(
+    ['每一档', '各占一段，到了的有勾', 'li'],
+    ['得什么', '返 ¥30', 'strong'],
+    ['要什么', '满 ¥3,000', 'li > span:last-child'],
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: '已累计 ¥12,340.00' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { anatomy } from '../../../stories/anatomy.ts';
 import { usage } from '../../../stories/usage.ts';
 import { Button } from '../button/button.tsx';
 import { EmptyState, SearchEmptyState } from './empty-state.tsx';
@@ -21,6 +22,7 @@ export const Empty: Story = {
 };
 export const EmptyCart: Story = {
   name: '购物车是空的',
+  parameters: anatomy(['图', '可省', 'svg'], ['标题', '出了什么事', 'p'], ['说明与动作', '能做什么', 'a']),
   args: { picture: 'cart', action: <Button href="#list">去逛逛</Button> },
 };
 export const EmptyOrders: Story = { name: '没有订单', args: { picture: 'order', title: '还没有订单', compact: true } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { anatomy } from '../../../stories/anatomy.ts';
 import { usage } from '../../../stories/usage.ts';
 import { Tabs } from './tabs.tsx';
 
@@ -32,7 +33,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { name: '默认' };
+export const Default: Story = {
+  name: '默认',
+  parameters: anatomy(
+    ['标签', '两到五个字', '[role=tab]'],
+    ['count', '还有几件要处理；可省，零也不必写', '[role=tab] > span'],
+    ['面板', '选中的那一组内容；由路由换页时可省', '[role=tabpanel]'],
+  ),
+};
 
 export const ByKeyboard: Story = {
   name: '键盘操作',

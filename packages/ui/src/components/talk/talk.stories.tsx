@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { anatomy } from '../../../stories/anatomy.ts';
 import { usage } from '../../../stories/usage.ts';
 import { Talk } from './talk.tsx';
 
@@ -27,6 +28,7 @@ export const Default: Story = {
 };
 export const WithAttachment: Story = {
   name: '带附件',
+  parameters: anatomy(['一条', '谁、何时、说了什么；自己的在右', 'li'], ['附件', '图片等；可省', 'li > span']),
   args: {
     entries: [
       { side: 'own', author: '我', time: '2026-10-03 09:12', text: '外箱受潮', attachment: <span>图片一张</span> },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { anatomy } from '../../../stories/anatomy.ts';
 import { usage } from '../../../stories/usage.ts';
 import { SearchIcon } from '../../icons/page-icons.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -25,7 +26,11 @@ export const Default: Story = {
   },
 };
 export const Small: Story = { name: '小号', args: { size: 'small', prefix: <SearchIcon size={14} /> } };
-export const Large: Story = { name: '大号', args: { size: 'large', suffix: '元' } };
+export const Large: Story = {
+  name: '大号',
+  parameters: anatomy(['前后缀', '图标、单位；可省', 'input + span'], ['框', '右端可有清除、显示密码', 'input']),
+  args: { size: 'large', suffix: '元' },
+};
 export const Invalid: Story = { name: '有错', args: { invalid: true, defaultValue: '1380013' } };
 export const Disabled: Story = { name: '禁用', args: { disabled: true, defaultValue: '康宁大药房' } };
 export const LongestText: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { anatomy } from '../../../stories/anatomy.ts';
 import { usage } from '../../../stories/usage.ts';
 import { TierTable } from './tier-table.tsx';
 
@@ -22,6 +23,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { name: '默认' };
 export const Reached: Story = {
   name: '已达到',
+  parameters: anatomy(
+    ['阶梯数量', '从低到高；带单位', 'tr:first-child th'],
+    ['单价', '不带单位，列与上一行对齐', 'tr:last-child th'],
+    ['current', '这次的数量到了哪一档；可省', '[aria-current]'],
+  ),
   args: { current: '10' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('cell', { name: '≥ 10盒' })).toHaveAttribute('aria-current', 'true');

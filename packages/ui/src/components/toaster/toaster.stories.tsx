@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { anatomy } from '../../../stories/anatomy.ts';
 import { framed, usage } from '../../../stories/usage.ts';
 import { Button } from '../button/button.tsx';
 import { currentToasts, toast } from './toast-store.ts';
@@ -38,6 +39,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: '默认',
+  parameters: anatomy(
+    ['图标', '按语气', 'li > span'],
+    ['一句话', '几秒后自己走，指着时停', 'li > span + span'],
+    ['动作', '至多一个，如撤销', 'li > button'],
+  ),
   play: async ({ canvas, userEvent }) => {
     for (const name of ['成功', '提醒', '错误']) await userEvent.click(canvas.getByRole('button', { name }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('系统繁忙，请稍候再试');

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { anatomy } from '../../../stories/anatomy.ts';
 import { popoverListens } from '../../../stories/popover-listens.ts';
 import { framed, usage } from '../../../stories/usage.ts';
 import { Button } from '../button/button.tsx';
@@ -17,6 +18,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: '默认',
+  parameters: {
+    ...framed(220),
+    ...anatomy(['触发', '一个本来就能聚焦的东西', 'button'], ['气泡', '一句话，不放能点的东西', '[role=tooltip]']),
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible());

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { anatomy } from '../../../stories/anatomy.ts';
 import { usage } from '../../../stories/usage.ts';
 import { TopBar } from './top-bar.tsx';
 
@@ -26,6 +27,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Buyer: Story = {
   name: '[P2] 已登录',
+  parameters: anatomy(
+    ['左', '客户与状态、退出；访客是问候、登录、注册', 'a[title]'],
+    ['右', '快捷入口，可带数；窄时少几个', 'nav'],
+    ['children', '末项，如小程序码；可省'],
+  ),
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '退出' }));
     await expect(args.onLogout).toHaveBeenCalledOnce();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { anatomy } from '../../../stories/anatomy.ts';
 import { usage } from '../../../stories/usage.ts';
 import { StarIcon } from '../../icons/goods-icons.tsx';
 import { CouponIcon, GiftIcon, ReceiptIcon, WalletIcon } from '../../icons/page-icons.tsx';
@@ -30,6 +31,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: '默认',
+  parameters: anatomy(
+    ['名字', '图标可省；格有 `href` 时是链接', 'a > span'],
+    ['数', '加载中时只有它是骨架', 'a > span + span'],
+    ['hint', '可省', 'a:nth-child(4) > span:last-child'],
+  ),
   play: async ({ canvas }) =>
     expect(canvas.getByRole('link', { name: /优惠券.*2 张 3 天后到期/ })).toHaveAttribute('href', '#yhq'),
 };
