@@ -31,9 +31,13 @@ export default function Surrounded({ context, children }: ComponentProps<typeof 
     context.channel.on('globalsUpdated', update);
     return () => context.channel.off('globalsUpdated', update);
   }, [context]);
+  // Stories in windows of their own open in the page's settings; with others, they would change the page's.
+  const settings = Object.keys(initialGlobals).map((name) => `${name}:${globals[name as keyof Globals]}`);
+  const address = `iframe.html?globals=${settings.join(';')}`;
+  Object.assign(globalThis, { PREVIEW_URL: address });
   return (
     <DocsContainer context={context} theme={pageThemes[globals.theme as keyof typeof pageThemes]}>
-      <Suspense>{children}</Suspense>
+      <Suspense key={address}>{children}</Suspense>
     </DocsContainer>
   );
 }
