@@ -46,7 +46,10 @@ const begun = async (
   before: PriceListRow | null,
 ): Promise<Written<List>> => {
   const row = await findPriceList(db, id);
-  const [former, after] = [before, row].map((each) => each && { status: each.status, choices: each.choices });
+  const [former, after] = [before, row].map((each) => {
+    const { held, ...choices } = each?.choices ?? {};
+    return each && { status: each.status, choices };
+  });
   const afterwards = (open: Db) => workOnPriceList(open, id);
   return { data: toList(row, now), message, subject: String(id), before: former, after, afterwards };
 };

@@ -223,7 +223,7 @@ export const writeGroups = async (
     goods && outcomes[at]?.isHeld ? stock.map((change) => ({ goodsId: goods.id, ...change })) : [],
   );
   const planned = all.flatMap((each, at) =>
-    outcomes[at] ? [] : [{ ...each, at, stock: each.known && floor === 'only' ? [] : each.stock }],
+    outcomes[at] ? [] : [{ ...each, at, stock: each.known && Array.isArray(floor) ? [] : each.stock }],
   );
   const inserts = planned.flatMap(({ known: goods, row }) => (row && !goods ? [row] : []));
   const updates = planned.flatMap(({ known: goods, row }) => (row && goods ? [row] : []));

@@ -3,7 +3,6 @@ import { chinaDay } from '@yaoji/domain';
 import { searchEntry } from '@yaoji/goods-text';
 import {
   type GoodsGroup,
-  type GoodsOutcome,
   type ImportOptions,
   type ImportReport,
   type InspectedList,
@@ -11,7 +10,6 @@ import {
   type ListOptions,
   type NumberedRow,
   noteText,
-  type Outcome,
   rejectsWriter,
   rowsOf,
   writeRows,
@@ -28,7 +26,7 @@ export type FileImport = ImportReport & {
 };
 
 export type FileImportOptions = ListOptions &
-  Pick<StepsOptions, 'now' | 'floor' | 'held' | 'onProgress' | 'onGoods' | 'batchSize'> & {
+  Pick<StepsOptions, 'now' | 'floor' | 'onProgress' | 'onGoods' | 'batchSize'> & {
     /** Default: next to the file, `<name>.rejects.csv`. */
     rejectsFile?: string | undefined;
   };
@@ -36,36 +34,23 @@ export type FileImportOptions = ListOptions &
 /** Refresh the planner's statistics after this many new products, and after this part of the list. */
 const [manyNew, largePart] = [200, 0.05];
 
-export type StepsOptions = Omit<ImportOptions, 'today' | 'makers'> & {
-  now?: Date;
-  floor?: FloorChoice | undefined;
-  /** Identities of the only products to write. Default: all. */
-  held?: ReadonlySet<string> | undefined;
-};
-
-const untouched = ({ batches }: GoodsGroup): GoodsOutcome => ({
-  id: null,
-  outcomes: Array<Outcome>(Math.max(1, batches.length)).fill('unchanged'),
-});
+export type StepsOptions = Omit<ImportOptions, 'today' | 'makers'> & { now?: Date; floor?: FloorChoice | undefined };
 
 /** Imports rows step by step, wherever the database is open. */
 export const importInSteps = async (
   steps: Steps,
   rows: AsyncIterable<NumberedRow> | Iterable<NumberedRow>,
-  { now = new Date(), floor, held, ...options }: StepsOptions,
+  { now = new Date(), floor, ...options }: StepsOptions,
 ): Promise<ImportReport> => {
   await steps('begin', {});
   /** True if most products of the last step were new. Only then does preparing search entries during a step pay off. */
   let areNew = false;
-  const prepare = (all: GoodsGroup[]) => {
-    const groups = held ? all.filter(({ entry }) => held.has(entry.identity)) : all;
+  const prepare = (groups: GoodsGroup[]) => {
     const entries = areNew ? groups.map(({ entry }) => searchEntry(newGoods(entry, null))) : [];
     return async () => {
-      const input = { groups, now: now.toISOString(), entries, ...(floor && { floor }) };
-      const written = groups.length > 0 ? await steps('write', input) : [];
+      const written = await steps('write', { groups, now: now.toISOString(), entries, ...(floor && { floor }) });
       areNew = written.filter(({ outcomes: [first] }) => first === 'inserted').length > written.length / 2;
-      const outcomes = new Map(groups.map((group, index) => [group, written[index]]));
-      return all.map((group) => outcomes.get(group) ?? untouched(group));
+      return written;
     };
   };
   const report = await writeRows(prepare, rows, {

@@ -82,7 +82,6 @@ type ImportedList = ListImportOptions & {
   /** The command as the log shows it. */
   command: string;
   floor?: FileImportOptions['floor'];
-  held?: FileImportOptions['held'];
   rejectsFile?: string | undefined;
 };
 

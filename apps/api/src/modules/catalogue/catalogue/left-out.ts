@@ -1,9 +1,9 @@
 import { breaksFloor, compareMoney, floorOf } from '@yaoji/domain';
-import type { GoodsOutcome } from '@yaoji/price-list';
+import type { GoodsGroup, GoodsOutcome, Outcome } from '@yaoji/price-list';
 import { toUnitPrice } from '#wire-values.ts';
 import type { GoodsRow, KnownGoods } from './catalogue.repository.ts';
 
-type Planned = {
+type Planned = GoodsGroup & {
   known: KnownGoods | undefined;
   row: GoodsRow | undefined;
   ladder: { price: string }[] | undefined;
@@ -15,12 +15,16 @@ export const refusedOutcome = ({ known }: Planned, refused: string): GoodsOutcom
   refused,
 });
 
-/** How an import treats prices below their floor: they wait, or only those that waited are written. Default: written like all. */
-export type FloorChoice = 'hold' | 'only';
+/**
+ * How an import treats prices below their floor: they wait, or only the products of these identities are written, which
+ * have waited. Default: written like all.
+ */
+export type FloorChoice = 'hold' | readonly string[];
 
 /** The outcome of a product that this import does not write; undefined: it does. */
 export const leftOut = (each: Planned, floor: FloorChoice | undefined, margin: string): GoodsOutcome | undefined => {
-  if (floor !== 'hold') return undefined;
+  if (floor === undefined) return undefined;
+  if (floor !== 'hold') return floor.includes(each.entry.identity) ? undefined : unchanged(each);
   const { below } = belowFloor(each, margin);
   return (
     below && {
@@ -30,6 +34,11 @@ export const leftOut = (each: Planned, floor: FloorChoice | undefined, margin: s
     }
   );
 };
+
+const unchanged = ({ known, batches }: Planned): GoodsOutcome => ({
+  id: known?.id ?? null,
+  outcomes: Array<Outcome>(Math.max(1, batches.length)).fill('unchanged'),
+});
 
 /** The lowest changed price or tier, if it is below the floor that the product has afterwards. */
 export const belowFloor = ({ known, row, ladder = [] }: Planned, margin: string): Pick<GoodsOutcome, 'below'> => {

@@ -55,8 +55,8 @@ export default workerTask(
         };
       }
       const command = `catalogue import ${name}`;
-      const only = floor === 'only' ? new Set(held) : undefined;
-      const imported = { ...options, operator, command, gone, floor, held: only, onProgress };
+      const floorChoice = floor === 'only' ? (held ?? []) : floor;
+      const imported = { ...options, operator, command, gone, floor: floorChoice, onProgress };
       const { report, prices, held: waiting } = await importList(open, list, imported);
       const { belowCount, below } = priceFigures(prices);
       return {

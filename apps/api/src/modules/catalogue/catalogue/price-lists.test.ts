@@ -188,9 +188,9 @@ it('a floor that rises between check and import asks for approval, too', async (
 
 it('a price below its floor waits for a second operator, alone, and brings no stock of an earlier time', async () => {
   const finance = await desk.work('finance');
-  const list = '商品名称,规格,生产厂家,批准文号,价格,进价,库存\n';
-  const row = (name: string, price: string, stock = 5) =>
-    `${name},100片,豫西本草制药有限公司,国药准字Z41020009,${price},10,${stock}\n`;
+  const list = '编码,商品名称,规格,生产厂家,批准文号,价格,进价,库存\n';
+  const row = (name: string, price: string, { stock = 5, code = '' } = {}) =>
+    `${code},${name},100片,豫西本草制药有限公司,国药准字Z41020009,${price},10,${stock}\n`;
   const bring = async (text: string) => {
     const { id } = (await upload(list + text)).data;
     const { found } = await ended(id);
@@ -198,15 +198,17 @@ it('a price below its floor waits for a second operator, alone, and brings no st
     const answer = await desk.call('importPriceList', { params, body: { gone: 'keep' } }, sales);
     return { params, found, answer, after: await ended(id) };
   };
-  expect(await bring(row('低价片', '12'))).toMatchObject({
+  expect(await bring(row('低价片', '12', { code: 'DJ-1' }))).toMatchObject({
     found: { belowCount: 0 },
     after: { status: 'imported', hasContent: 0, figures: { inserted: 1, held: 0 } },
   });
-  const { params, found, answer, after } = await bring(row('低价片', '9.5', 8) + row('平价片', '12'));
+  const { params, found, answer, after } = await bring(
+    row('低价片', '9.5', { stock: 8 }) + row('平价片', '12') + row('冲突片', '12', { code: 'DJ-1' }),
+  );
   expect(found).toMatchObject({ belowCount: 1, below: [{ price: '9.50', floor: '10.00' }] });
   expect([answer.status, after]).toMatchObject([
     200,
-    { status: 'imported', hasContent: 1, onlyHeld: 1, hasRejects: 1, figures: { inserted: 1, held: 1, rejected: 0 } },
+    { status: 'imported', hasContent: 1, onlyHeld: 1, hasRejects: 1, figures: { inserted: 1, held: 1, rejected: 1 } },
   ]);
   const low = await named('低价片');
   expect([low?.price, (await named('平价片'))?.price]).toEqual(['12.0000', '12.0000']);
@@ -238,7 +240,9 @@ it('a price below its floor waits for a second operator, alone, and brings no st
     status: 'imported',
     hasContent: 0,
     onlyHeld: 0,
-    figures: { updated: 1, held: 0 },
+    // The other row's code is still another product's.
+    hasRejects: 1,
+    figures: { updated: 1, held: 0, rejected: 1 },
   });
   expect(await named('低价片')).toMatchObject({ price: '9.5000', stock: '5.000' });
   expect(await named('平价片')).toMatchObject({ price: '13.0000' });

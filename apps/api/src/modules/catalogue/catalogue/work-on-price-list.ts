@@ -7,7 +7,6 @@ import { Refusal } from '#errors/refusal.ts';
 import { runInWorker, WorkersBusyError } from '#workers/run-in-worker.ts';
 import type { GoneChoice } from './import-list.ts';
 import { stepWhenIdle } from './import-steps.ts';
-import type { FloorChoice } from './left-out.ts';
 import {
   addPriceList,
   findPriceList,
@@ -78,11 +77,13 @@ export const uploadPriceList = async (tx: Tx, values: Parameters<typeof addPrice
   return addPriceList(tx, values, now);
 };
 
+type Floor = NonNullable<PriceListRow['choices']['floor']>;
+
 /** Prepares a list whose content still exists for more work; returns it as it was. */
 const prepare = async (
   tx: Tx,
   id: number,
-  { now, floor }: { now: Date; floor: FloorChoice },
+  { now, floor }: { now: Date; floor: Floor },
   changeOf: (row: PriceListRow) => Change,
 ) => {
   const row = await findPriceList(tx, id);
@@ -96,12 +97,7 @@ export const recheckPriceList = (tx: Tx, id: number, choices: PriceListRow['choi
   prepare(tx, id, { now, floor: 'hold' }, () => ({ status: 'checking', choices, found: null }));
 
 /** Only a list whose check left no question open can be imported. */
-export const importPriceList = (
-  tx: Tx,
-  id: number,
-  { gone, floor }: { gone: GoneChoice; floor: FloorChoice },
-  now: Date,
-) =>
+export const importPriceList = (tx: Tx, id: number, { gone, floor }: { gone: GoneChoice; floor: Floor }, now: Date) =>
   prepare(tx, id, { now, floor }, ({ choices, found }) => {
     if (!found || found.open !== null) throw new Refusal('priceListUnchecked');
     if (floor === 'only' && !choices.held) throw new Refusal('priceListGone');
