@@ -18,6 +18,11 @@ export function OwnPriceUpload({ learn, onAdd }: OwnPriceUploadProps) {
   const upload = useWrite(operations.readOwnPriceFile);
   const { data: read, error } = upload;
   const [text, setText] = useState('');
+  const changeText = (value: string) => {
+    setText(value);
+    // The answer would be that of another text.
+    upload.reset();
+  };
   const readFile = (file: File) => upload.mutate({ body: { file } });
   const add = ({ rows, goods }: Schemas['OwnPriceFile']) => {
     learn(goods);
@@ -31,7 +36,7 @@ export function OwnPriceUpload({ learn, onAdd }: OwnPriceUploadProps) {
         label="粘贴价格"
         hint="从表格复制，可带表头；没有表头的，首列是编号、编码或条码，末列是协议价。已有的商品改为新价"
       >
-        <TextArea rows={3} value={text} onChange={setText} />
+        <TextArea rows={3} value={text} onChange={changeText} />
       </FormField>
       {text.trim() !== '' && (
         <div>

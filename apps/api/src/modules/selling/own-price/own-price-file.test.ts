@@ -77,7 +77,7 @@ it('refuses each other row with its line, its cells and a reason', async () => {
   expect((await read(`名称,协议价\n${name},0`)).refused[0]?.reason).toBe('协议价须大于0');
 });
 
-it('reads rows without a head as code and price, where the shop’s own number is another product, or none', async () => {
+it('reads rows without a head by code or number, and refuses a key that fits two products', async () => {
   const [first, second] = [await addGoods(db), await addGoods(db)];
   await db.insert(erpGoods).values({ code: '10023', goodsId: first.id });
   const coded = await read(`10023\t阿司匹林\t¥8.50\n${second.id}\t\t9\n70023\t\t1`);
@@ -86,11 +86,20 @@ it('reads rows without a head as code and price, where the shop’s own number i
     { line: 2, goodsId: second.id, price: '9.00' },
   ]);
   expect(coded.refused).toEqual([{ line: 3, text: '70023 1', reason: '没有这个商品' }]);
+  expect((await read(`0${second.id}\t9`)).refused[0]?.reason).toBe('没有这个商品');
   // The ERP's code of one product is the shop's number of another.
   await db.insert(erpGoods).values({ code: String(first.id), goodsId: second.id });
   expect((await read(`${first.id}\t7`)).refused[0]?.reason).toContain('请在首行写表头');
   const headed = await read(`编码\t协议价\n${first.id}\t7`);
   expect(headed.rows).toEqual([{ line: 2, goodsId: second.id, price: '7.00' }]);
+});
+
+it('takes the price of rows without a head from the last column of all rows, and reports each row without one', async () => {
+  const [first, second, third] = [await addGoods(db), await addGoods(db), await addGoods(db)];
+  expect(await read(`${first.id}\t甲\t100\t\n${second.id}\t乙\t50\t8.50\n${third.id}\t丙\t20\t暂无`)).toMatchObject({
+    rows: [{ line: 2, goodsId: second.id, price: '8.50' }],
+    refused: [1, 3].map((line) => expect.objectContaining({ line, reason: '没有价格，或不是一个数' })),
+  });
 });
 
 it('reads a workbook', async () => {

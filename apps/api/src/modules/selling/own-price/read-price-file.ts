@@ -49,14 +49,15 @@ const priceOf = (text: string): string | null => {
   return digits.startsWith('-') ? null : toUnitPrice(`${digits.slice(0, -pricePlaces)}.${digits.slice(-pricePlaces)}`);
 };
 
-/** Columns of rows without a head: number or code first, price last. Null if the row is none of them. */
-const columnsOfData = (cells: readonly string[]): ReadonlyMap<Column, number> | null => {
-  const last = cells.findLastIndex((cell) => cell.trim() !== '');
-  const isData = last > 0 && /^[\w.-]+$/.test(cells[0]?.trim() ?? '') && priceOf(cells[last] ?? '') !== null;
-  return isData ? new Map([['key', 0] as const, ['price', last] as const]) : null;
+/** Columns of rows without a head: number or code first, price last. Null if no row has both. */
+const columnsOfData = (rows: readonly { cells: readonly string[] }[]): ReadonlyMap<Column, number> | null => {
+  const last = Math.max(...rows.map(({ cells }) => cells.findLastIndex((cell) => cell.trim() !== '')));
+  const isData = ({ cells: [key = '', ...cells] }: (typeof rows)[number]) =>
+    /^[\w./-]+$/.test(key.trim()) && priceOf(cells[last - 1] ?? '') !== null;
+  return rows.some(isData) ? new Map([['key', 0] as const, ['price', last] as const]) : null;
 };
 
-/** Finds the products that a row may mean: by its number, else by its code, else by its name with spec and maker. */
+/** Finds the products that a row may mean: its key as a number and a code; its number; its code; its name, spec, maker. */
 const finder = async (db: Executor, rows: readonly Cells[]) => {
   const codes = rows.flatMap(({ key, code = key }) => code?.toLowerCase() ?? []);
   const numbers = rows.flatMap(({ key = '' }) => (isNumber(key) ? Number(key) : []));
@@ -78,7 +79,8 @@ const finder = async (db: Executor, rows: readonly Cells[]) => {
     (['spec', 'maker'] as const).every((part) => !cells[part] || comparable(cells[part]) === comparable(goods[part]));
   const coded = (code: string) => (byCode.get(code.toLowerCase()) ?? []).map((each) => each.id);
   return ({ key, id, code, ...cells }: Cells): number[] => {
-    if (key) return [...new Set([...coded(key), ...[Number(key)].filter((own) => numbered.has(own))])];
+    if (key)
+      return [...new Set([...coded(key), ...[Number(key)].filter((own) => numbered.has(own) && String(own) === key)])];
     if (id) return isNumber(id) ? [Number(id)] : [];
     if (code) return coded(code);
     return (byName.get(cells.name ?? '') ?? []).filter((goods) => isSame(goods, cells)).map((each) => each.id);
@@ -94,7 +96,7 @@ type Refused = { line: number; text: string; reason: string };
 export const readPriceFile = async (db: Executor, file: Blob): Promise<{ rows: Taken[]; refused: Refused[] }> => {
   const table = await readTable(file, mostGoods + mostTitleLines, words);
   const head = table.slice(0, mostTitleLines).findIndex(({ cells }) => columnsIn(cells));
-  const columns = columnsIn(table[head]?.cells ?? []) ?? columnsOfData(table[0]?.cells ?? []);
+  const columns = columnsIn(table[head]?.cells ?? []) ?? columnsOfData(table);
   if (!columns) throw invalid({ file: '没有找到表头：须有“编号”“编码”“条码”或“名称”列，和“协议价”列' });
   const read = table.slice(head + 1).flatMap(({ line, cells: all, problem }) => {
     const cells: Cells = Object.fromEntries([...columns].map(([column, place]) => [column, (all[place] ?? '').trim()]));
