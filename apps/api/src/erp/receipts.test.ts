@@ -60,6 +60,27 @@ it('pays orders, fills the balance, and changes nothing when it is sent again', 
   expect(await auditMoney(db)).toEqual([]);
 });
 
+it('[O4] settles the line of an order that was confirmed by hand, with its number or without, and books nothing', async () => {
+  const finance = await desk.work('finance');
+  for (const [code, tradeNo] of [['H-1', 'H-1'], ['H-2']]) {
+    const order = await awaited();
+    await desk.call('acceptTransfer', { params: { id: order.id }, body: tradeNo ? { tradeNo } : {} }, finance);
+    const before = await balance();
+    const row = { code, amount: order.total, orders: [order.order_no] };
+    expect(await send(row)).toMatchObject({ created: 1, refused: 0 });
+    expect(await send(row)).toMatchObject({ unchanged: 1 });
+    const [line] = await db
+      .select()
+      .from(bankLine)
+      .where(eq(bankLine.serialNo, code ?? ''));
+    expect(line).toMatchObject({ status: 'settled', orderId: order.id });
+    // A second transfer is another one.
+    expect(await send({ ...row, code: `${code}-2` })).toMatchObject({ refused: 1 });
+    expect(await balance()).toBe(before);
+  }
+  expect(await auditMoney(db)).toEqual([]);
+});
+
 it('refuses a row with its reason, and stores nothing of it', async () => {
   const order = await awaited();
   const answer = await send(

@@ -1,9 +1,9 @@
 import type { OperationInput } from '@yaoji/api-client/erp/contract';
-import { normalizeText } from '@yaoji/domain';
+import { isPaid, normalizeText } from '@yaoji/domain';
 import type { Db, Tx } from '#db/database.ts';
 import { invalid, Refusal, required } from '#errors/refusal.ts';
 import { codedBuyers } from '#modules/integrations/erp-code/index.ts';
-import { addBankLine, findBankLine, ordersOfLine, splitLine } from '#modules/money/bank/index.ts';
+import { addBankLine, findBankLine, ordersOfLine, settleLines, splitLine } from '#modules/money/bank/index.ts';
 import { findRefund } from '#modules/money/payment/index.ts';
 import { orderById, orderByNo } from '#modules/orders/order/index.ts';
 import { completeRefund } from '#modules/orders/order-return/index.ts';
@@ -23,7 +23,7 @@ const payeesOf = async (tx: Tx, { buyer, orders = [] }: Row) => {
   const buyerId = coded?.id ?? found[0]?.buyerId;
   if (buyerId === undefined) return null;
   if (found.some((order) => order.buyerId !== buyerId)) throw invalid({ orders: '不是同一客户的订单' });
-  return { buyerId, orderIds: found.map(({ id }) => id) };
+  return { buyerId, orderIds: found.map(({ id }) => id), isPaid: found.some(isPaid) };
 };
 
 const isSame = (some: readonly number[], others: readonly number[]) =>
@@ -41,7 +41,14 @@ const takeReceipt = async (tx: Db & Tx, row: Row, { key, now }: ErpContext): Pro
     if ((line.buyerId ?? payees.buyerId) === payees.buyerId && isSame(paid, payees.orderIds))
       return { status: 'unchanged' };
   }
-  const { rest, repaid } = await splitLine(tx, { lineId: line.id, ...payees }, `erp ${key.name}`, now);
+  const { buyerId, orderIds } = payees;
+  const operator = `erp ${key.name}`;
+  const [orderId, ...others] = orderIds;
+  if (orderId && others.length === 0 && payees.isPaid) {
+    await settleLines(tx, [{ lineId: line.id, orderId }], operator, now);
+    return { status: added > 0 ? 'created' : 'updated' };
+  }
+  const { rest, repaid } = await splitLine(tx, { lineId: line.id, buyerId, orderIds }, operator, now);
   const message =
     Number(rest) > 0 ? `余款${rest}元存入余额${Number(repaid) > 0 ? `，其中${repaid}元还账期欠款` : ''}` : undefined;
   return { status: added > 0 ? 'created' : 'updated', ...(message && { message }) };
