@@ -1,6 +1,5 @@
 import type { OperationId, operations } from '@yaoji/api-client/desk/contract';
 import { normalizeText } from '@yaoji/domain';
-import type { Db } from '#db/database.ts';
 import { invalid } from '#errors/refusal.ts';
 import {
   addBankLine,
@@ -12,7 +11,6 @@ import {
   splitLine,
 } from '#modules/money/bank/index.ts';
 import { ceilingBreaches } from '#modules/operators/approval/index.ts';
-import { findEntries } from '#modules/platform/operator-log/index.ts';
 import { toFlag } from '#wire-values.ts';
 import type { DeskHandlers } from './operation.ts';
 import { requireApproval } from './require-approval.ts';
@@ -21,23 +19,8 @@ type Calls = Extract<(typeof operations)[OperationId], { path: `/desk/api/bank-$
 
 const largestMb = 5;
 const mostProblems = 100;
-const mostEntries = 50;
 
 const inWords = ({ line, problem }: { line: number; problem: Error }) => `第 ${line} 行：${problem.message}`;
-
-type Line = Awaited<ReturnType<typeof matchBankLines>>['list'][number];
-
-/** The operators who confirmed orders by hand, from the log. */
-const confirmersOf = async (db: Db, lines: readonly Line[]) => {
-  const confirmers = new Map<number, string>();
-  for (const { order, paidAt } of lines.flatMap(({ candidates }) => candidates)) {
-    if (!paidAt || confirmers.has(order.id)) continue;
-    const entries = await findEntries(db, mostEntries, { word: order.no, from: paidAt });
-    const [confirmed] = entries.filter(({ command }) => command.startsWith('desk acceptTransfer '));
-    confirmers.set(order.id, confirmed?.operator ?? '');
-  }
-  return confirmers;
-};
 
 export const bankHandlers = {
   uploadBankFile: async ({ body: { file } }, { db, now }) => {
@@ -59,11 +42,10 @@ export const bankHandlers = {
   },
   listBankLines: async ({ query: { page = 1, perPage = 50, status = 'open', keywords } }, { db }) => {
     const { list, total } = await matchBankLines(db, { status, keywords }, { page, perPage });
-    const confirmers = await confirmersOf(db, list);
     const shown = list.map((row) => ({
       ...row,
-      candidates: row.candidates.map(({ order, hasAmount, isNamed, isPayer, paidAt }) => ({
-        confirmedBy: paidAt ? (confirmers.get(order.id) ?? '') : null,
+      candidates: row.candidates.map(({ order, hasAmount, isNamed, isPayer }) => ({
+        isBooked: toFlag('paidAt' in order),
         orderId: order.id,
         orderNo: order.no,
         company: order.company,

@@ -120,9 +120,10 @@ describe('money received by bank', () => {
 
     const accept = { params: { id: less.id }, body: { tradeNo: 'C001' } };
     await desk.call('acceptTransfer', accept, sessions.finance);
-    const dismiss = (id = 0) => desk.call('dismissBankLine', { params: { id } }, sessions.finance);
-    expect((await dismiss(fits)).message).toBe('这笔流水已处理');
-    expect([(await dismiss(small)).status, (await dismiss(small)).code]).toEqual([200, 40904]);
+    // Somebody else paid it, so the number may be mistyped.
+    expect((await openLines()).find(({ id }) => id === fits)).toMatchObject({ certain: null, doubt: 'payer' });
+    const dismiss = () => desk.call('dismissBankLine', { params: { id: fits ?? 0 } }, sessions.finance);
+    expect([(await dismiss()).status, (await dismiss()).code]).toEqual([200, 40904]);
     // The number of a used line pays nothing more, in full-width characters either.
     const byHand = await desk.call(
       'acceptTransfer',

@@ -19,7 +19,7 @@ export const payment = pgTable(
     method: oneOf('method', paymentMethods).notNull(),
     status: oneOf('status', paymentStatuses).notNull().default('pending'),
     amount: money('amount').notNull(),
-    /** The provider's number of the trade, or the bank's of the transfer; by balance, of the one that filled it for this. */
+    /** Of a provider's trade, or of a bank transfer; for a payment from the balance, the transfer that topped it up. */
     tradeNo: text('trade_no'),
     /** The provider's payment page, once requested. */
     redirectUrl: text('redirect_url'),

@@ -160,7 +160,7 @@ function Candidates({ line, chosen, onChoose }: CandidatesProps) {
   }
   return (
     <div>
-      {line.candidates.map(({ orderId, orderNo, company, total, hasAmount, isNamed, isPayer, confirmedBy }) => (
+      {line.candidates.map(({ orderId, orderNo, company, total, hasAmount, isNamed, isPayer, isBooked }) => (
         <div key={orderId} className={css.buttons}>
           <Checkbox
             label={orderNo}
@@ -172,7 +172,7 @@ function Candidates({ line, chosen, onChoose }: CandidatesProps) {
             {company} {formatMoney(total)}
             {isNamed === 1 && ' · 写明订单号'}
             {isPayer === 1 && ' · 付款人相符'}
-            {confirmedBy !== null && ` · 已由${confirmedBy}人工确认`}
+            {isBooked === 1 && ' · 已人工确认到账'}
           </span>
         </div>
       ))}

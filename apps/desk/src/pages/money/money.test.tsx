@@ -14,7 +14,7 @@ const candidate: Schemas['BankCandidate'] = {
   hasAmount: 1,
   isNamed: 1,
   isPayer: 1,
-  confirmedBy: null,
+  isBooked: 0,
 };
 const bankLine = (id: number, more: Partial<Schemas['BankLine']> = {}): Schemas['BankLine'] => ({
   id,
@@ -58,10 +58,10 @@ test('ticks certain transfers, lets a person tick others, and confirms the ticke
 test('[O4] closes the line of an order that was confirmed by hand with one press', async () => {
   const desk = renderDesk('/money/bank', {
     getOperator: operator('finance'),
-    listBankLines: page(bankLine(1, { certain: 7, candidates: [{ ...candidate, confirmedBy: 'caiwu' }] })),
+    listBankLines: page(bankLine(1, { certain: 7, candidates: [{ ...candidate, isBooked: 1 }] })),
     settleBankLines: { settled: 1 },
   });
-  expect(await screen.findByText(/已由caiwu人工确认/)).toBeDefined();
+  expect(await screen.findByText(/已人工确认到账/)).toBeDefined();
   await desk.user.click(screen.getByRole('button', { name: '确认到账 1 笔' }));
   expect(desk.sent('settleBankLines')).toEqual([{ 'lines[0][lineId]': '1', 'lines[0][orderId]': '7' }]);
 });

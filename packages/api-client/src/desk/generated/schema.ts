@@ -5733,11 +5733,8 @@ export interface components {
             hasAmount: components["schemas"]["Flag"];
             /** @description 1: its number is in the remark. */
             isNamed: components["schemas"]["Flag"];
-            /**
-             * @description Who confirmed its payment by hand, which no line has yet: settling gives that payment the number of the line. Empty if unknown; null for an unpaid order.
-             * @example null
-             */
-            confirmedBy: string | null;
+            /** @description 1: its payment was confirmed by hand, and settling only gives it the number of the line. 0: it is unpaid. */
+            isBooked: components["schemas"]["Flag"];
             /** @description 1: the payer is its buyer, by name. */
             isPayer: components["schemas"]["Flag"];
         };
@@ -5787,7 +5784,7 @@ export interface components {
              */
             certain: number | null;
             /**
-             * @description Why a person has to look: none, no order fits; amount, the order named is of another amount; several fit, or several lines fit it; payer, somebody else paid; unnamed, only the amount fits; used, a transfer of this number was booked by hand, for another amount; booked, an order of this payer and amount was confirmed by hand, without a number.
+             * @description Why a person has to look: none, no order fits; amount, the order named is of another amount; several fit, or several lines fit it; payer, somebody else paid; unnamed, only the amount fits; used, a transfer of this number was booked by hand, and not for exactly one order of this amount; booked, an order of this amount was confirmed by hand without a number.
              * @example several
              * @enum {string|null}
              */

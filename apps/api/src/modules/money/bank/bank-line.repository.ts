@@ -72,6 +72,10 @@ export const ordersOfLine = async (db: Executor, { serialNo }: BankLineRow): Pro
 
 export type BankLineQuery = { status: BankLineRow['status']; keywords?: string | undefined };
 
+/** Several lines may have one number; this one paid the order or filled its buyer's balance. */
+const isOfLine = ({ id, buyerId }: { id: number; buyerId: number }, line: BankLineRow) =>
+  id === line.orderId || buyerId === line.buyerId;
+
 /** The latest first, each with the orders it has paid, with or without the balance. */
 export const bankLinePage = async (db: Executor, { status, keywords }: BankLineQuery, paging: Paging) => {
   const pattern = keywords && containing(keywords);
@@ -91,12 +95,7 @@ export const bankLinePage = async (db: Executor, { status, keywords }: BankLineQ
     .where(and(isPaidFromBank, inArray(payment.tradeNo, numbers)))
     .orderBy(asc(order.id));
   const ordersOf = (line: BankLineRow) =>
-    paid
-      .filter(({ id, buyerId, serialNo }) => {
-        const isItsOwn = id === line.orderId || buyerId === line.buyerId;
-        return isItsOwn && serialNo === line.serialNo;
-      })
-      .map(({ id, no }) => ({ id, no }));
+    paid.filter((each) => each.serialNo === line.serialNo && isOfLine(each, line)).map(({ id, no }) => ({ id, no }));
   return { rows: rows.map((line) => ({ ...line, orders: ordersOf(line) })), total };
 };
 
@@ -108,7 +107,8 @@ export const linesOfOrder = async (db: Executor, paidOrder: typeof order.$inferS
     .where(and(isPaidFromBank, eq(payment.orderId, paidOrder.id)));
   const usesBalance = paidOrder.paymentMethod === 'balance' || paidOrder.status === 'pending';
   const filled = usesBalance ? await transfersIntoBalance(db, paidOrder) : [];
-  return linesNumbered(db, ...[...filled, ...own].flatMap(({ tradeNo }) => tradeNo ?? []));
+  const lines = await linesNumbered(db, ...[...filled, ...own].flatMap(({ tradeNo }) => tradeNo ?? []));
+  return lines.filter((line) => isOfLine(paidOrder, line));
 };
 
 /** All unmatched lines. */

@@ -175,7 +175,7 @@ describe('a transfer of another amount', () => {
     expect(await auditMoney(db)).toEqual([]);
   });
 
-  it('[O4] is shown at the order that waits for it once it fills the balance, with what lacks, until the order is paid', async () => {
+  it('[O4] into the balance is shown at the unpaid order, with the missing amount', async () => {
     const { id: buyerId } = await addBuyer(db, { username: 'filler', company: '补差药房' });
     const session = await shop.signIn('filler');
     const { data: earlier } = await placeOrder(shop.call, session, [{ goods_id: goodsId, number: '1' }]);

@@ -1,11 +1,4 @@
-import {
-  type AwaitedOrder,
-  compareMoney,
-  type MatchedTransfer,
-  matchTransfers,
-  plainName,
-  type TransferDoubt,
-} from '@yaoji/domain';
+import { type AwaitedOrder, type MatchedTransfer, matchTransfers, plainName, type TransferDoubt } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import type { Paging } from '#db/page.ts';
 import {
@@ -20,41 +13,49 @@ import {
 } from './bank-line.repository.ts';
 import { bookedSince } from './settle-lines.ts';
 
-type Candidate = MatchedTransfer<AwaitedOrder>['candidates'][number] & {
-  /** When it was confirmed by hand; absent if it is unpaid. */
-  paidAt?: Date | null;
-};
+type ByHand = Awaited<ReturnType<typeof paidByHand>>[number];
 type Matched = {
-  candidates: readonly Candidate[];
+  /** `paidAt`: when the order was confirmed by hand. An unpaid one has none. */
+  candidates: MatchedTransfer<AwaitedOrder & Partial<Pick<ByHand, 'paidAt'>>>['candidates'];
   certain: number | null;
   doubt: TransferDoubt | 'used' | 'booked' | null;
 };
 
 const decided: Matched = { candidates: [], certain: null, doubt: null };
+const severalFit = { certain: null, doubt: 'several' } as const;
+
+/** Two lines fit one order, so neither is certain. */
+const isShared = ({ certain }: Matched, all: readonly Matched[]) =>
+  certain !== null && all.filter((other) => other.certain === certain).length > 1;
+
 const unknown = { payerId: null, payerOwes: '0.00' };
 
-type ByHand = Awaited<ReturnType<typeof paidByHand>>[number];
+/**
+ * The match of a line whose number was entered by hand: only an order of its amount that was confirmed under it. Certain
+ * if that is one order, of the payer.
+ */
+const matchUsed = (line: BankLineRow, orders: readonly ByHand[]): Matched => {
+  const confirmed = orders.filter(({ tradeNo }) => tradeNo === line.serialNo);
+  const [match] = matchTransfers([line], confirmed);
+  const candidates = match?.candidates.filter(({ hasAmount }) => hasAmount) ?? [];
+  const [first, ...others] = candidates;
+  if (!first || others.length > 0) return { candidates, certain: null, doubt: 'used' };
+  const isCertain = first.isPayer || line.payer === '';
+  return { candidates, certain: isCertain ? first.order.id : null, doubt: isCertain ? null : 'payer' };
+};
 
 /**
- * A match that also offers orders confirmed by hand. The same number is certain to be the same transfer; without one,
- * a person decides between it and an unpaid order.
+ * A match that also offers orders of its amount confirmed by hand without a number, likely ones before anything else:
+ * the line would pay an unpaid order with money that is booked already.
  */
-const withByHand = (line: BankLineRow, found: Matched, isUsed: boolean, orders: readonly ByHand[]): Matched => {
-  const payer = plainName(line.payer);
-  const own = orders.flatMap(({ tradeNo, paidAt, ...order }): Candidate[] => {
-    const isPayer = payer !== '' && payer === plainName(order.company);
-    const isPossible = isUsed
-      ? tradeNo === line.serialNo
-      : tradeNo === null && isPayer && paidAt !== null && paidAt >= bookedSince(line.day);
-    if (!isPossible || compareMoney(order.total, line.amount) !== 0) return [];
-    return [{ order, hasAmount: true, isNamed: false, isPayer, paidAt }];
-  });
-  const [first, ...others] = own;
-  if (isUsed) {
-    const isCertain = first && others.length === 0;
-    return { candidates: own, certain: isCertain ? first.order.id : null, doubt: isCertain ? null : 'used' };
-  }
-  return first ? { candidates: [...own, ...found.candidates], certain: null, doubt: 'booked' } : found;
+const withBooked = (line: BankLineRow, found: Matched, orders: readonly ByHand[]): Matched => {
+  const since = bookedSince(line.day);
+  const possible = orders.filter(({ tradeNo, paidAt }) => tradeNo === null && paidAt !== null && paidAt >= since);
+  const [match] = matchTransfers([line], possible);
+  const own = match?.candidates.filter(({ hasAmount }) => hasAmount) ?? [];
+  const isLikely = own.some(({ isPayer, isNamed }) => isPayer || isNamed);
+  if (own.length === 0 || (found.certain !== null && !isLikely)) return found;
+  return { candidates: [...own, ...found.candidates], certain: null, doubt: 'booked' };
 };
 
 /**
@@ -75,11 +76,13 @@ export const matchBankLines = async (db: Executor, query: BankLineQuery, paging:
   );
   const byHand = await paidByHand(db, rows);
   const list = rows.map((row) => {
-    const found = withByHand(row, matched.get(row.id) ?? decided, used.has(row.serialNo), byHand);
+    const found = used.has(row.serialNo)
+      ? matchUsed(row, byHand)
+      : withBooked(row, matched.get(row.id) ?? decided, byHand);
     const [payer, ...others] = named.get(plainName(row.payer)) ?? [];
     const known =
       payer?.status === 'passed' && others.length === 0 ? { payerId: payer.id, payerOwes: payer.owes } : unknown;
     return { ...row, ...found, ...known };
   });
-  return { list, total };
+  return { list: list.map((each) => ({ ...each, ...(isShared(each, list) && severalFit) })), total };
 };

@@ -40,8 +40,12 @@ const awaited = async () => {
 };
 const accept = (id: number, tradeNo?: string) =>
   desk.call('acceptTransfer', { params: { id }, body: tradeNo ? { tradeNo } : {} }, finance);
-const come = async (serialNo: string, amount: string, payer = '同和大药房') => {
-  const text = `交易流水号,交易日期,贷方发生额,对方户名\n${serialNo},2026-11-23,${amount},${payer}`;
+const come = async (
+  serialNo: string,
+  amount: string,
+  { payer = '同和大药房', day = '2026-11-23', remark = '' } = {},
+) => {
+  const text = `交易流水号,交易日期,贷方发生额,对方户名,附言\n${serialNo},${day},${amount},${payer},${remark}`;
   await desk.call('uploadBankFile', { body: { file: new File([text], '流水.csv') } }, finance);
 };
 const lines = async (keywords: string, status: 'open' | 'settled' = 'open') =>
@@ -66,7 +70,7 @@ describe('[O4] a transfer of an order that was confirmed by hand', () => {
     await come('N002', after.total);
     const line = await open('N002');
     expect(line).toMatchObject({ certain: after.id, doubt: null });
-    expect(line?.candidates[0]).toMatchObject({ orderId: after.id, confirmedBy: 'finance' });
+    expect(line?.candidates[0]).toMatchObject({ orderId: after.id, isBooked: 1 });
     expect((await settle(line?.id, after.id)).status).toBe(200);
     expect(await lines('N002', 'settled')).toMatchObject([{ orders: [{ id: after.id }] }]);
     expect(await bankMoney()).toBe(money);
@@ -80,9 +84,9 @@ describe('[O4] a transfer of an order that was confirmed by hand', () => {
     const line = await open('N010');
     // The amount and the payer fit the unpaid order as well, which the transfer would pay a second time.
     expect(line).toMatchObject({ certain: null, doubt: 'booked' });
-    expect(line?.candidates.map(({ orderId, confirmedBy }) => [orderId, confirmedBy])).toEqual([
-      [byHand.id, 'finance'],
-      [unpaid.id, null],
+    expect(line?.candidates.map(({ orderId, isBooked }) => [orderId, isBooked])).toEqual([
+      [byHand.id, 1],
+      [unpaid.id, 0],
     ]);
     const money = await bankMoney();
     expect((await settle(line?.id, byHand.id)).status).toBe(200);
@@ -95,17 +99,55 @@ describe('[O4] a transfer of an order that was confirmed by hand', () => {
     expect(await auditMoney(db)).toEqual([]);
   });
 
-  it('is not another amount, another payer, or another number', async () => {
+  it('is offered for another payer, whose remark may name the order, and a person decides', async () => {
+    const order = await awaited();
+    await accept(order.id);
+    await come('N012', order.total, { payer: '王某某', remark: `货款${order.order_no}` });
+    expect(await open('N012')).toMatchObject({
+      certain: null,
+      doubt: 'booked',
+      candidates: [{ orderId: order.id, isBooked: 1, isNamed: 1, isPayer: 0 }],
+    });
+    await come('N013', order.total, { payer: '另一家药房' });
+    const line = await open('N013');
+    expect(line).toMatchObject({ certain: null, doubt: 'booked', candidates: [{ orderId: order.id, isNamed: 0 }] });
+    expect((await settle(line?.id, order.id)).status).toBe(200);
+    expect(await open('N012')).toMatchObject({ certain: null, candidates: [] });
+  });
+
+  it('leaves the line of another payer open under a mistyped number, and two lines of one number to a person', async () => {
+    const [mistyped, twice] = [await awaited(), await awaited()];
+    await come('N030', mistyped.total, { payer: '另一家药房' });
+    expect((await accept(mistyped.id, 'N030')).status).toBe(200);
+    expect(await open('N030')).toMatchObject({ certain: null, doubt: 'payer', candidates: [{ orderId: mistyped.id }] });
+    await accept(twice.id, 'N031');
+    await come('N031', twice.total);
+    await come('N031', twice.total, { day: '2026-11-24' });
+    expect(await lines('N031')).toMatchObject([
+      { certain: null, doubt: 'several' },
+      { certain: null, doubt: 'several' },
+    ]);
+  });
+
+  it('does not show another buyer’s line of the same number at the order', async () => {
+    const order = await awaited();
+    await come('N040', order.total);
+    expect((await settle((await open('N040'))?.id, order.id)).status).toBe(200);
+    await come('N040', '777.77', { payer: '另一家药房', day: '2026-11-24' });
+    const { data } = await desk.call('getOrder', { params: { id: order.id } }, finance);
+    expect(data.transfers).toMatchObject([{ serialNo: 'N040', status: 'settled' }]);
+  });
+
+  it('is not another amount, or another number', async () => {
     const [numbered, plain] = [await awaited(), await awaited()];
     await accept(numbered.id, 'N020');
     await accept(plain.id);
     const larger = addMoney(plain.total, '0.01');
     await come('N020', larger);
     await come('N021', larger);
-    await come('N022', plain.total, '另一家药房');
-    await come('N023', numbered.total, '另一家药房');
+    await come('N022', addMoney(numbered.total, '0.02'), { payer: '另一家药房' });
     expect(await open('N020')).toMatchObject({ certain: null, doubt: 'used', candidates: [] });
-    for (const number of ['N021', 'N022', 'N023']) {
+    for (const number of ['N021', 'N022']) {
       const found = await open(number);
       expect(found).toMatchObject({ certain: null, doubt: 'none', candidates: [] });
       expect((await settle(found?.id, numbered.id)).status).toBe(409);

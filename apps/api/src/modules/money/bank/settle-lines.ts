@@ -1,4 +1,4 @@
-import { addMoney, chinaDayStart, compareMoney, subtractMoney } from '@yaoji/domain';
+import { addMoney, chinaDayStart, compareMoney, plainName, subtractMoney } from '@yaoji/domain';
 import { href } from '@yaoji/routes';
 import type { Db, Tx } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
@@ -199,10 +199,13 @@ const requireCovered = async (tx: Db, serialNo: string): Promise<void> => {
   if (compareMoney(paid, came) > 0) throw new Refusal('bankTransferShort', { serialNo, came, paid });
 };
 
-/** Settles the only line of a number under which an order was confirmed by hand. Runs in the booking transaction. */
+/**
+ * Settles the only line of a number under which an order was confirmed by hand, unless somebody else paid: the number may
+ * be mistyped. Runs in the booking transaction.
+ */
 export const settleNumber = async (
   tx: Db,
-  { id, total }: Pick<OrderToPay, 'id' | 'total'>,
+  { id, total, buyerId }: Pick<OrderToPay, 'id' | 'total' | 'buyerId'>,
   serialNo: string,
   operator: string,
   now: Date,
@@ -210,6 +213,8 @@ export const settleNumber = async (
   await requireCovered(tx, serialNo);
   const [line, ...others] = await linesNumbered(tx, serialNo);
   if (line?.status !== 'open' || others.length > 0 || compareMoney(line.amount, total) !== 0) return;
+  const payer = plainName(line.payer);
+  if (payer !== '' && payer !== plainName((await findApplicant(tx, buyerId))?.company ?? '')) return;
   await settleLines(tx, [{ lineId: line.id, orderId: id }], operator, now);
 };
 
