@@ -51,3 +51,9 @@ export function surround(root: HTMLElement, { theme, zone, density, textSize, mo
   Object.assign(root.dataset, { theme, zone, density, motion });
   root.style.zoom = String(Number(textSize) / 100);
 }
+
+/** Stories in windows of their own open in the page's settings; with others, they would change the page's. */
+export const storyAddress = (globals: Globals): string =>
+  `iframe.html?globals=${Object.keys(initialGlobals)
+    .map((name) => `${name}:${globals[name as keyof Globals]}`)
+    .join(';')}`;

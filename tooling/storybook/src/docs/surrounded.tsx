@@ -3,7 +3,7 @@ import { dark, fontFamily, normal } from '@yaoji/ui/documented';
 import { type ComponentProps, Suspense, useLayoutEffect, useState } from 'react';
 import '@yaoji/ui/reset.css';
 import { create, type ThemeVars, themes } from 'storybook/theming';
-import { type Globals, initialGlobals, surround } from '../../.storybook/surroundings.ts';
+import { type Globals, initialGlobals, storyAddress, surround } from '../../.storybook/surroundings.ts';
 
 const pageTheme = (base: 'light' | 'dark', theme: typeof normal): ThemeVars =>
   create(
@@ -31,9 +31,7 @@ export default function Surrounded({ context, children }: ComponentProps<typeof 
     context.channel.on('globalsUpdated', update);
     return () => context.channel.off('globalsUpdated', update);
   }, [context]);
-  // Stories in windows of their own open in the page's settings; with others, they would change the page's.
-  const settings = Object.keys(initialGlobals).map((name) => `${name}:${globals[name as keyof Globals]}`);
-  const address = `iframe.html?globals=${settings.join(';')}`;
+  const address = storyAddress(globals);
   Object.assign(globalThis, { PREVIEW_URL: address });
   return (
     <DocsContainer context={context} theme={pageThemes[globals.theme as keyof typeof pageThemes]}>
