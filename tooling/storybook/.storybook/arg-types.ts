@@ -61,7 +61,7 @@ const typedControls: Record<string, 'text' | 'number' | 'boolean'> = {
 };
 
 function controlFor(type: string, value: unknown, known: InputType['control']): Pick<InputType, 'control' | 'options'> {
-  if (hasElement(value) || String(value).startsWith('data:')) return { control: false };
+  if (hasElement(value) || hasSource(value)) return { control: false };
   if (type === 'ReactNode' && typeof value !== 'string') return { control: false };
   const typed = typedControls[type];
   if (typed) return { control: { type: typed } };
@@ -70,9 +70,13 @@ function controlFor(type: string, value: unknown, known: InputType['control']): 
     const options = words.map((word) => (word === 'false' ? false : word.slice(1, -1)));
     return { control: { type: words.length < 5 ? 'radio' : 'select' }, options };
   }
-  if (value === undefined || typeof value === 'function') return { control: false };
+  if (value === undefined) return { control: false };
   return known === undefined ? {} : { control: known };
 }
+
+/** Source text of a function or a drawing, up to 4,000 px high where a field shows it; deeper parts are folded. */
+const hasSource = (value: unknown): boolean =>
+  [value, ...Object.values(value ?? {})].some((part) => typeof part === 'function' || String(part).startsWith('data:'));
 
 /** An element's fields are React's own. */
 const hasElement = (value: unknown): boolean =>

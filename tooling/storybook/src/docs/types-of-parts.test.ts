@@ -70,6 +70,8 @@ test.each([
   ['readonly Code[]', [{ picture: createElement('svg') }], { control: false }],
   ['string', undefined, { control: { type: 'text' } }],
   ['string', 'data:image/svg+xml,…', { control: false }],
+  ['BrandView', { name: '豫西本草', logo: 'data:image/svg+xml,…' }, { control: false }],
+  ['CouponAction', { label: '立即领取', onClick: () => {} }, { control: false }],
   ["false | 'below'", undefined, { control: { type: 'radio' }, options: [false, 'below'] }],
   ['() => void', () => {}, { control: false }],
 ])('a %s of %o has a field that a designer can use, or none', (type, value, expected) => {
