@@ -43,6 +43,7 @@ export const Loading: Story = {
 
 export const Focused: Story = {
   name: '焦点',
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const button = canvas.getByRole('button');

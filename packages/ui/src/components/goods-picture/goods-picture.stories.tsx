@@ -25,6 +25,7 @@ export const Small: Story = {
 export const None: Story = { name: '没有图片', args: { src: undefined } };
 export const Failed: Story = {
   name: '失败',
+  tags: ['behaviour'],
   args: { src: 'data:image/png;base64,AAAA', eager: true },
   play: ({ canvas }) =>
     waitFor(() => expect(canvas.getByRole('img', { name: '六味地黄丸' })).toHaveTextContent('暂无图片')),
