@@ -15,3 +15,8 @@ it.each(globSync('components/*/*.stories.tsx', { cwd: folder }))(
     expect(unknown, 'names only parts that the package has').toEqual([]);
   },
 );
+
+it.each(globSync('components/*/*.stories.tsx', { cwd: folder }))('%s shows a part that the package exports', (path) => {
+  const [, part] = /^ {2}component: (\w+)/m.exec(readFileSync(`${folder}/${path}`, 'utf8')) ?? [];
+  expect(exported).toMatch(new RegExp(`\\b${part}\\b`));
+});
