@@ -69,7 +69,9 @@ describe.each(inject('packages'))('$name', ({ name, tarball }) => {
     expect(Object.keys({ ...dependencies, ...peerDependencies }).join()).not.toContain('@vanilla-extract/');
     expect(textsOf(/\.js$/)).not.toMatch(/from ["']@vanilla-extract\//);
     expect(publishConfig).toMatchObject({ access: 'public' });
-    expect(manifest).toMatchObject({ license: 'MIT', keywords: expect.any(Array), engines: { node: '>=20.19' } });
+    // msw 3 needs more than the others.
+    const node = name === '@yaoji/testing' ? '>=22.12' : '>=20.19';
+    expect(manifest).toMatchObject({ license: 'MIT', keywords: expect.any(Array), engines: { node } });
     expect(JSON.stringify(exports)).not.toContain('src/');
   });
 
