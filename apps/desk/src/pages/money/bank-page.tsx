@@ -87,7 +87,7 @@ export default function BankPage() {
         {error && <Refusal error={error} />}
         {upload.data && <ReadFile {...upload.data} />}
       </div>
-      {bar({}, <SearchField label="查找流水" placeholder="流水号、付款人、附言" />)}
+      {bar({}, <SearchField label="查找流水" placeholder="付款人、金额、订单号等" />)}
       <RecordList
         caption="银行流水"
         columns={[

@@ -72,19 +72,29 @@ export const ordersOfLine = async (db: Executor, { serialNo }: BankLineRow): Pro
 
 export type BankLineQuery = { status: BankLineRow['status']; keywords?: string | undefined };
 
+/** Lines with these words or this amount, and lines that paid the order of this number. */
+const isFound = (db: Executor, keywords: string) => {
+  const pattern = containing(keywords);
+  const figure = keywords.replaceAll(/[¥￥,]/g, '');
+  const ofOrder = db
+    .select({ serialNo: payment.tradeNo })
+    .from(payment)
+    .innerJoin(order, eq(order.id, payment.orderId))
+    .where(and(isPaidFromBank, eq(order.no, keywords)));
+  return or(
+    ...[bankLine.serialNo, bankLine.payer, bankLine.remark].map((column) => ilike(column, pattern)),
+    /^\d+(\.\d+)?$/.test(figure) ? eq(bankLine.amount, figure) : undefined,
+    inArray(bankLine.serialNo, ofOrder),
+  );
+};
+
 /** Several lines may have one number; this one paid the order or filled its buyer's balance. */
 const isOfLine = ({ id, buyerId }: { id: number; buyerId: number }, line: BankLineRow) =>
   id === line.orderId || buyerId === line.buyerId;
 
 /** The latest first, each with the orders it has paid, with or without the balance. */
 export const bankLinePage = async (db: Executor, { status, keywords }: BankLineQuery, paging: Paging) => {
-  const pattern = keywords && containing(keywords);
-  const where = and(
-    eq(bankLine.status, status),
-    pattern
-      ? or(ilike(bankLine.serialNo, pattern), ilike(bankLine.payer, pattern), ilike(bankLine.remark, pattern))
-      : undefined,
-  );
+  const where = and(eq(bankLine.status, status), keywords ? isFound(db, keywords) : undefined);
   const orderBy = [desc(bankLine.day), desc(bankLine.id)];
   const { rows, total } = await pageOf(db, bankLine, { where, orderBy }, paging);
   const numbers = rows.map(({ serialNo }) => serialNo);

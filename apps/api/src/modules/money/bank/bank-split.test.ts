@@ -64,9 +64,11 @@ describe('a transfer of another amount', () => {
     expect(await balance()).toBe(addMoney(before, '7.03'));
     expect(await auditMoney(db)).toEqual([]);
     expect(await received()).toBe(addMoney(booked, total, '7.03'));
-    const query = { status: 'settled' as const, keywords: 's001' };
-    const { list } = (await desk.call('listBankLines', { query }, finance)).data;
-    expect(list).toMatchObject([{ id: line, orders: orders.map(({ id, order_no }) => ({ id, no: order_no })) }]);
+    const sum = addMoney(total, '7.03');
+    for (const keywords of ['s001', `¥${sum.replace(/(\d)(?=(\d{3})+\.)/g, '$1,')}`, orders[1]?.order_no ?? '']) {
+      const { list } = (await desk.call('listBankLines', { query: { status: 'settled', keywords } }, finance)).data;
+      expect(list).toMatchObject([{ id: line, orders: orders.map(({ id, order_no }) => ({ id, no: order_no })) }]);
+    }
     for (const id of ids) {
       const { data } = await desk.call('getOrder', { params: { id } }, finance);
       expect(data.transfers).toMatchObject([{ id: line, serialNo: 'S001', status: 'settled' }]);
