@@ -67,7 +67,7 @@ test('[R042][R043][R045][C126][C128][C130][C131][K5][O5] an order is shipped, fo
   await confirmReceipt(page);
 
   await page.getByRole('link', { name: '申请退货' }).click();
-  const name = lines[0]?.name ?? '';
+  const name = [lines[0]?.name, lines[0]?.spec].filter(Boolean).join(' ');
   await page.getByRole('checkbox', { name: `退 ${name}` }).check();
   const quantity = page.getByRole('spinbutton', { name: `${name} 退货数量` });
   await quantity.fill('1');

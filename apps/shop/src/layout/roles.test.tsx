@@ -108,7 +108,7 @@ test('a receiver reads on a product card who can buy', async () => {
 
 test('a receiver chooses what to return', async () => {
   const { user } = showAs('receiver', '/order/info/9?apply=return', order);
-  await user.click(await screen.findByRole('checkbox', { name: '退 六味地黄丸（浓缩丸）' }));
+  await user.click(await screen.findByRole('checkbox', { name: '退 六味地黄丸（浓缩丸） 200丸/瓶' }));
   expect(screen.getByRole('spinbutton', { name: /退货数量/ })).toHaveProperty('disabled', false);
   expect(screen.getByRole('button', { name: '提交申请' }).getAttribute('aria-disabled')).toBeNull();
 });

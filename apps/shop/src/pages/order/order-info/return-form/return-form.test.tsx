@@ -33,8 +33,8 @@ test('[R043] [K5] [C130] shows the exact refund for the chosen units, sends them
     'POST /api/order/9/return': () => ({ data: { id: 4 }, message: '退货申请已提交' }),
     'GET /api/order/return/4': () => ({ data: asked }),
   });
-  await user.click(await screen.findByRole('checkbox', { name: '退 六味地黄丸（浓缩丸）' }));
-  const quantity = screen.getByRole('spinbutton', { name: /退货数量/ });
+  await user.click(await screen.findByRole('checkbox', { name: '退 六味地黄丸（浓缩丸） 200丸/瓶' }));
+  const quantity = screen.getByRole('spinbutton', { name: '六味地黄丸（浓缩丸） 200丸/瓶 退货数量' });
   expect((quantity as HTMLInputElement).value).toBe('3');
   await user.clear(quantity);
   await user.type(quantity, '2{Enter}');

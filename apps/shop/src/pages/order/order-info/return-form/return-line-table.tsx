@@ -15,6 +15,8 @@ type ReturnLineTableProps = {
   onReplace: (quantities: Quantities) => void;
 };
 
+const nameOf = ({ name, spec }: ReturnRow['line']) => [name, spec].filter(Boolean).join(' ');
+
 /** Selectable lines, each with its returned units and refund. */
 export function ReturnLineTable({ rows, chosen, onChoose, onReplace }: ReturnLineTableProps) {
   const count = rows.filter(({ quantity }) => quantity !== null).length;
@@ -28,7 +30,7 @@ export function ReturnLineTable({ rows, chosen, onChoose, onReplace }: ReturnLin
       cell: ({ line, left, quantity }) => (
         <div className={service.choice}>
           <Checkbox
-            label={`退 ${line.name}`}
+            label={`退 ${nameOf(line)}`}
             labelHidden
             checked={quantity !== null}
             onChange={(checked) => (checked ? onChoose({ [line.id]: left.quantity }) : leaveOut(line.id))}
@@ -59,7 +61,7 @@ export function ReturnLineTable({ rows, chosen, onChoose, onReplace }: ReturnLin
       width: '136px',
       cell: ({ line, quantity, limits }) => (
         <QuantityStepper
-          label={`${line.name} 退货数量`}
+          label={`${nameOf(line)} 退货数量`}
           value={quantity ?? '0'}
           limits={quantity === null ? { ...limits, disabled: true } : limits}
           clamp={clampQuantity}
