@@ -1,8 +1,9 @@
 import { addMoney, chinaOffset, compareMoney } from '@yaoji/domain';
+import { comparable } from '@yaoji/price-list';
 import { SaxesParser } from 'saxes';
 
-/** Amounts without tax; those of a red-letter invoice are negative. */
-type Line = { name: string; quantity: string; amount: string; tax: string; vatRate: number };
+/** Amounts without tax; those of a red-letter invoice are negative. `spec` is empty if unknown. */
+type Line = { name: string; spec: string; quantity: string; amount: string; tax: string; vatRate: number };
 
 /** A 数电票 as its XML says; `amount` includes tax. */
 export type EInvoice = {
@@ -94,6 +95,7 @@ export const readEInvoice = (content: Uint8Array): EInvoice | null => {
     if (!/^\d{20}$/.test(no) || lines.length === 0) return null;
     const read = lines.map((line) => ({
       name: line.ItemName ?? '',
+      spec: line.SpecMod ?? '',
       quantity: line.Quantity ?? '',
       amount: moneyOf(line.Amount),
       tax: moneyOf(line.ComTaxAm),
@@ -122,19 +124,26 @@ const plainName = (name: string) =>
     .replace(/^\*[^*]*\*/, '')
     .replace(/\s/g, '');
 
-const isSameLine = (asked: Line, real: Line): boolean => {
+/** Systems write a spec in different ways, so only one that is another line's of the same name contradicts. */
+const isOtherSpec = (asked: Line, real: Line, all: readonly Line[]): boolean => {
+  const [ours, theirs] = [comparable(asked.spec), comparable(real.spec)];
+  return ours !== theirs && all.some(({ name, spec }) => name === asked.name && comparable(spec) === theirs);
+};
+
+const isSameLine = (asked: Line, real: Line, all: readonly Line[]): boolean => {
   const [ours, theirs] = [plainName(asked.name), plainName(real.name)];
   return (
     (ours.includes(theirs) || theirs.includes(ours)) &&
     Number(asked.quantity) === Number(real.quantity) &&
     compareMoney(asked.amount, real.amount) === 0 &&
     compareMoney(asked.tax, real.tax) === 0 &&
-    asked.vatRate === real.vatRate
+    asked.vatRate === real.vatRate &&
+    !isOtherSpec(asked, real, all)
   );
 };
 
-const lineText = ({ name, quantity, amount, vatRate, tax }: Line) =>
-  `“${name}”数量${Number(quantity)}、金额${amount}、税率${vatRate}%、税额${tax}`;
+const lineText = ({ name, spec, quantity, amount, vatRate, tax }: Line) =>
+  `“${[name, spec].filter(Boolean).join(' ')}”数量${Number(quantity)}、金额${amount}、税率${vatRate}%、税额${tax}`;
 
 const kindNames = { normal: '普通发票', special: '专用发票' };
 
@@ -149,7 +158,7 @@ export const findDifferences = (asked: Asked, real: EInvoice): string[] => {
   ] as const;
   const left = [...real.lines];
   const missing = asked.lines.filter((line) => {
-    const index = left.findIndex((each) => isSameLine(line, each));
+    const index = left.findIndex((each) => isSameLine(line, each, asked.lines));
     if (index >= 0) left.splice(index, 1);
     return index < 0;
   });

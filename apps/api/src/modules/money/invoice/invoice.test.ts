@@ -194,10 +194,10 @@ describe('invoices', () => {
       [{ kind: 'special' }, '票种应为普通发票，发票上是专用发票'],
       [{ amount: '0.01' }, `价税合计应为${row?.amount}，发票上是0.01`],
       [{ tax: '0.00' }, `税额应为${row?.tax}，发票上是0.00`],
-      [{ lines: others }, `发票上没有“${line.name}”`],
-      [{ lines: [...lines, line] }, `申请里没有“*化学药品制剂*${line.name}”`],
+      [{ lines: others }, `发票上没有“${line.name} ${line.spec}”`],
+      [{ lines: [...lines, line] }, `申请里没有“*化学药品制剂*${line.name} ${line.spec}”`],
       [{ lines: [{ ...line, quantity: '4' }, ...others] }, '数量4、'],
-      [{ lines: [{ ...line, name: '别的药' }, ...others] }, '“*化学药品制剂*别的药”'],
+      [{ lines: [{ ...line, name: '别的药' }, ...others] }, '“*化学药品制剂*别的药 '],
     ];
     for (const [changes, words] of wrong) await expect(issue(changes)).rejects.toThrow(words);
     for (const no of ['2651', 'A'.repeat(20)])
