@@ -8,6 +8,7 @@ import {
   findArticle,
   lockArticle,
   publishArticle,
+  requireFinished,
   textToEdit,
 } from '#modules/content/article/index.ts';
 import { isShopPage } from '#modules/content/focus/index.ts';
@@ -96,13 +97,14 @@ export const articleHandlers = {
     db.transaction(async (tx) => written(await save(tx, article, now, null), null, '文章已创建')),
   publishArticles: ({ body: { articles } }, { db, now }) =>
     db.transaction(async (tx) => {
-      const titles: string[] = [];
+      const read: { form: Schemas['ArticleForm']; stored: ArticleRow | null }[] = [];
       for (const { id, version } of articles.toSorted((one, other) => one.id - other.id)) {
         const stored = await lockArticle(tx, id);
-        const { form } = asSeen(toArticle(stored), version);
-        await save(tx, { ...form, isPublished: 1 }, now, stored);
-        titles.push(form.title);
+        read.push({ form: asSeen(toArticle(stored), version).form, stored });
       }
+      requireFinished(read.map(({ form: { title, content } }) => ({ title, text: content })));
+      for (const { form, stored } of read) await save(tx, { ...form, isPublished: 1 }, now, stored);
+      const titles = read.map(({ form }) => form.title);
       return { data: null, message: `已公开${titles.length}篇`, subject: '', before: null, after: { titles } };
     }),
   changeArticle: ({ params: { id }, body: { version, article } }, { db, now }) =>

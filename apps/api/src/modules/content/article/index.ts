@@ -15,7 +15,7 @@ export {
 export { articlePageOf } from './article-address.ts';
 export { helpTexts } from './first-texts.ts';
 export { latestArticles } from './latest-articles.ts';
-export { publishArticle } from './publish-article.ts';
+export { publishArticle, requireFinished } from './publish-article.ts';
 export { addStandingCategories } from './standing-categories.repository.ts';
 export { textToEdit } from './text-to-edit.ts';
 

@@ -26,6 +26,13 @@ const longestContent = 30_000;
 /** A mark that an owner has to replace before the text is public. */
 const unfinished = /【请(?:核对|填写)：/;
 
+/** Refuses to make texts public that an owner has not finished, and names them all. */
+export const requireFinished = (texts: readonly { title: string; text: string }[]): void => {
+  const titles = texts.filter(({ text }) => unfinished.test(text)).map(({ title }) => `《${title.trim()}》`);
+  if (titles.length > 0)
+    throw invalid({ 'article[content]': `${titles.join('')}正文中还有【请核对】或【请填写】，改好后才能公开` });
+};
+
 /** Sanitises and stores an article from Markdown or HTML; returns its id. */
 export const publishArticle = async (
   tx: Executor,
@@ -35,8 +42,7 @@ export const publishArticle = async (
   const category = (await allCategories(tx)).find(({ id }) => id === article.categoryId);
   if (!category?.parentId) throw invalid({ 'article[categoryId]': '没有这个栏目' });
   const title = article.title.trim();
-  if (!article.withdrawnAt && unfinished.test(article.text))
-    throw invalid({ 'article[content]': `《${title}》正文中还有【请核对】或【请填写】，改好后才能公开` });
+  if (!article.withdrawnAt) requireFinished([article]);
   const html = htmlOf(article, title);
   const words = textOfHtml(html);
   if (!words) throw invalid({ 'article[content]': '正文没有文字' });
