@@ -16,7 +16,7 @@ type InvoiceTitleDialogProps = {
 
 /** Adds or changes the title data of invoices without leaving the page. */
 export function InvoiceTitleDialog({ title, kind, onClose, onSaved }: InvoiceTitleDialogProps) {
-  const [draft, change] = useTitleDraft(title);
+  const [draft, change, isLoading] = useTitleDraft(title);
   const form = useForm(useSaveInvoiceTitle(), {
     check: () => writeInvoiceTitleProblems(invoiceTitleProblems(draft, kind)),
     values: () => draft,
@@ -25,7 +25,7 @@ export function InvoiceTitleDialog({ title, kind, onClose, onSaved }: InvoiceTit
 
   return (
     <FormDialog title="开票资料" form={form} submitLabel="保存" onClose={onClose}>
-      <InvoiceTitleFields title={draft} kind={kind} problems={form.problems} onChange={change} />
+      <InvoiceTitleFields title={draft} kind={kind} problems={form.problems} disabled={isLoading} onChange={change} />
     </FormDialog>
   );
 }

@@ -8,6 +8,7 @@ type InvoiceTitleFieldsProps = {
   kind: Invoice['kind'];
   /** By the server's field names. */
   problems: Problems;
+  disabled: boolean;
   onChange: (changed: Partial<InvoiceTitle>) => void;
 };
 
@@ -22,7 +23,7 @@ const fields: readonly [field: keyof InvoiceTitle, wire: string, label: string, 
 ];
 const always: ReadonlySet<keyof InvoiceTitle> = new Set(['title', 'taxNo']);
 
-export const InvoiceTitleFields = ({ title, kind, problems, onChange }: InvoiceTitleFieldsProps) => (
+export const InvoiceTitleFields = ({ title, kind, problems, disabled, onChange }: InvoiceTitleFieldsProps) => (
   <div className={css.fields}>
     {fields.map(([field, wire, label, most]) => (
       <FormField
@@ -31,7 +32,12 @@ export const InvoiceTitleFields = ({ title, kind, problems, onChange }: InvoiceT
         required={always.has(field) || (kind === 'special' && field !== 'email')}
         error={problems[wire]}
       >
-        <TextField value={title[field]} maxLength={most} onChange={(value) => onChange({ [field]: value })} />
+        <TextField
+          value={title[field]}
+          maxLength={most}
+          disabled={disabled}
+          onChange={(value) => onChange({ [field]: value })}
+        />
       </FormField>
     ))}
     <p className={css.note}>普通发票填写抬头和税号即可；专用发票还需注册地址、电话、开户银行和账号。</p>

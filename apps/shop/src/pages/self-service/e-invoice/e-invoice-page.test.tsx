@@ -120,34 +120,21 @@ test('[C191] puts several orders on one invoice, with their total', async () => 
   expect(sent).toMatchObject({ 'order_ids[0]': '9', 'order_ids[2]': '11', kind: 'normal', title: '康宁大药房' });
 });
 
-test('[C191] the first invoice suggests the registered company', async () => {
+test('[C191] the first invoice suggests the registered company, before anything can be typed', async () => {
+  let arrive = () => {};
+  const known = new Promise<void>((resolve) => (arrive = resolve));
   const { user, calls } = show('/dzfp?view=ask&chosen=9', {
     'GET /api/invoice/title': () => ({ data: null }),
-    'GET /api/auth/register/status': () => ({
-      data: {
-        status: 'passed',
-        reason: null,
-        missing: [],
-        company: '晨光里大药房',
-        form: {
-          company: '晨光里大药房',
-          kind: 'pharmacy',
-          credit_code: '91510104MA6CK0R10H',
-          name: '许晨光',
-          region: [],
-          address: '红星路三段1号',
-          email: '',
-          telephone: '',
-        },
-        submitted_at: 1,
-      },
-    }),
+    'GET /api/auth/register/status': () => known.then(() => ({ data: registered })),
     'PUT /api/invoice/title': () => ({ data: title }),
     'POST /api/invoice': () => ({ data: invoice() }),
   });
   await waitFor(() => expect(screen.getByText(/已选 1 个订单/)).toBeTruthy());
   await user.click(screen.getByRole('button', { name: '申请开票' }));
   const dialog = within(await screen.findByRole('dialog', { name: '申请开票' }));
+  // Else the company's name would be written next to what somebody has typed.
+  await user.type(dialog.getByRole('textbox', { name: /发票抬头/ }), '演示诊所');
+  arrive();
   await dialog.findByDisplayValue('晨光里大药房');
   await user.type(dialog.getByRole('textbox', { name: /收票邮箱/ }), 'cw@example.com');
   await user.click(dialog.getByRole('button', { name: '提交申请' }));
@@ -155,6 +142,14 @@ test('[C191] the first invoice suggests the registered company', async () => {
   const sent = Object.fromEntries(calls.find(({ method }) => method === 'POST')?.form ?? []);
   expect(sent).toMatchObject({ title: '晨光里大药房', tax_no: '91510104MA6CK0R10H', email: 'cw@example.com' });
 });
+
+const registered = {
+  ...{ status: 'passed', reason: null, missing: [], company: '晨光里大药房', submitted_at: 1 },
+  form: {
+    ...{ company: '晨光里大药房', kind: 'pharmacy', credit_code: '91510104MA6CK0R10H', name: '许晨光' },
+    ...{ region: [], address: '红星路三段1号', email: '', telephone: '' },
+  },
+};
 
 test('[K8] [V5] a special invoice requires all details, and reports missing ones next to their fields', async () => {
   const { user, calls } = show('/dzfp?view=ask&chosen=9');

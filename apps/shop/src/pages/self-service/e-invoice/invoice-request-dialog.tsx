@@ -24,7 +24,7 @@ type InvoiceRequestDialogProps = {
 /** Kind and title of the invoice for the chosen orders (K8). */
 export function InvoiceRequestDialog({ orderIds, total, held, onClose, onAsked }: InvoiceRequestDialogProps) {
   const [kind, setKind] = useState<Invoice['kind']>('normal');
-  const [title, change] = useTitleDraft(held);
+  const [title, change, isLoading] = useTitleDraft(held);
   const [savesTitle, setSavesTitle] = useState(held === null);
   const save = useSaveInvoiceTitle();
   const request = useRequestInvoice();
@@ -67,7 +67,7 @@ export function InvoiceRequestDialog({ orderIds, total, held, onClose, onAsked }
         ]}
         onChange={setKind}
       />
-      <InvoiceTitleFields title={title} kind={kind} problems={form.problems} onChange={change} />
+      <InvoiceTitleFields title={title} kind={kind} problems={form.problems} disabled={isLoading} onChange={change} />
       <Checkbox label="保存为默认开票资料" checked={savesTitle} onChange={setSavesTitle} />
     </FormDialog>
   );
