@@ -23,7 +23,7 @@ type AddressDialogProps = {
 export function AddressDialog({ address, isFirst = false, onClose, onSaved }: AddressDialogProps) {
   const client = useQueryClient();
   const { data: savedRegion = [] } = useQuery(regionPathQuery(address?.regionCode ?? ''));
-  const { data: registration } = useQuery({ ...registrationQuery(), enabled: isFirst });
+  const { data: registration, isLoading } = useQuery({ ...registrationQuery(), enabled: isFirst });
   const { name: receiver = '', region = savedRegion, address: detail = '' } = registration?.form ?? {};
   const [typed, setTyped] = useState<Partial<AddressDraft>>({});
   const draft = { ...toDraft(address), region, ...(isFirst && { receiver, detail }), ...typed };
@@ -48,6 +48,7 @@ export function AddressDialog({ address, isFirst = false, onClose, onSaved }: Ad
           value={draft.receiver}
           maxLength={40}
           autoComplete="name"
+          disabled={isLoading}
           onChange={(receiver) => change({ receiver })}
         />
       </FormField>
@@ -66,6 +67,7 @@ export function AddressDialog({ address, isFirst = false, onClose, onSaved }: Ad
           value={draft.detail}
           maxLength={120}
           autoComplete="street-address"
+          disabled={isLoading}
           onChange={(detail) => change({ detail })}
         />
       </FormField>

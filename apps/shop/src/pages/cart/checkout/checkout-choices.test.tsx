@@ -148,6 +148,25 @@ test('[C194][K8] invoice details start with the registered company, show errors 
   expect(calls.find(({ method }) => method === 'PUT')?.form.get('tax_no')).toBe(code);
 });
 
+test('[C141] the first address starts with the registered one, before anything can be typed', async () => {
+  let arrive = () => {};
+  const known = new Promise<void>((resolve) => (arrive = resolve));
+  fakeServer({
+    ...cart,
+    'POST /api/cart/checkout': () => ({ data: wireCheckout([wireCartLine()], { addresses: [], address_id: 0 }) }),
+    'GET /api/auth/register/status': () => known.then(() => ({ data: registered })),
+    'GET /api/region': () => ({ data: [] }),
+  });
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: '新增收货地址' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '新增收货地址' }));
+  await user.type(dialog.getByRole('textbox', { name: /收货人/ }), '王');
+  await user.type(dialog.getByRole('textbox', { name: /详细地址/ }), '天府');
+  arrive();
+  await dialog.findByDisplayValue('许晨光');
+  await dialog.findByDisplayValue('红星路三段1号');
+});
+
 /** An example code of the standard with a valid check character. */
 const code = '91350100M000100Y43';
 
