@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright';
+import { type APIResponse, type Browser, chromium, type Response } from 'playwright';
 import { opened, pages, type Viewer } from '../src/shop/pages.ts';
 import { startShop } from './start-shop.ts';
 
@@ -65,18 +65,26 @@ async function answersTo(browser: Browser, viewer: Viewer): Promise<Map<string, 
         const { pathname, search } = new URL(response.url());
         if (!isShown(pathname)) return;
         const call = `${response.request().method()} ${pathname}${search}`;
-        pending.push(response.json().then((answer) => answers.set(call, answer)));
+        pending.push(answerOf(call, response).then((answer) => answers.set(call, answer)));
       });
       await page.goto(shop.url + at);
+      // A slow machine may pause between the requests of one page.
+      await page.waitForFunction(() => document.querySelector('main') && !document.querySelector('[aria-busy="true"]'));
       await page.waitForLoadState('networkidle');
       await Promise.all(pending);
       await page.close();
     }
   }
   for (const path of opened[viewer]) {
-    const answer = await context.request.get(shop.url + path);
-    if (answer.ok()) answers.set(`GET ${path}`, await answer.json());
+    const call = `GET ${path}`;
+    answers.set(call, await answerOf(call, await context.request.get(shop.url + path)));
   }
   await context.close();
   return answers;
+}
+
+/** A page without one of its answers would be recorded as an error. */
+async function answerOf(call: string, response: Response | APIResponse): Promise<unknown> {
+  if (!response.ok()) throw new Error(`${call} answered ${response.status()}`);
+  return response.json();
 }
