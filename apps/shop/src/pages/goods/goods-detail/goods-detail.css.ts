@@ -94,7 +94,7 @@ export const facts = style({
   gap: `${space[1]} ${space[4]}`,
 });
 export const fact = style({ display: 'flex', gap: space[3], minWidth: 0 });
-export const delivery = style({ gridColumn: '1 / -1' });
+export const delivery = style([fact, { gridColumn: '1 / -1' }]);
 export const bought = style({
   gridColumn: '1 / -1',
   display: 'flex',

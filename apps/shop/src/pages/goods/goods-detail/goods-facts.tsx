@@ -18,11 +18,7 @@ export function GoodsFacts({ detail: { goods, bought }, onTakeQuantity }: GoodsF
       <Fact name="件装" value={goods.caseSize === '0' ? null : `${goods.caseSize}${goods.unit}`} />
       <Fact name="限购" value={goods.purchaseCapText} />
       <Fact name="包邮" value={goods.freeShippingText} />
-      {delivery && (
-        <div className={css.delivery}>
-          <Fact name="配送" value={delivery} />
-        </div>
-      )}
+      <Fact name="配送" value={delivery} className={css.delivery} />
       {bought && (
         <div className={css.bought}>
           <dt className={css.quiet}>上次购买</dt>
@@ -47,10 +43,12 @@ export function GoodsFacts({ detail: { goods, bought }, onTakeQuantity }: GoodsF
   );
 }
 
-function Fact({ name, value, urgent = false }: { name: string; value: string | null; urgent?: boolean }) {
+type FactProps = { name: string; value: string | null | undefined; urgent?: boolean; className?: string };
+
+function Fact({ name, value, urgent = false, className = css.fact }: FactProps) {
   if (!value) return null;
   return (
-    <div className={css.fact}>
+    <div className={className}>
       <dt className={css.quiet}>{name}</dt>
       <dd className={urgent ? css.urgent : undefined}>{value}</dd>
     </div>
