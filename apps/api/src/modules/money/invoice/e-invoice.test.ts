@@ -20,6 +20,12 @@ it.each([
   expect(findDifferences(asked, { ...issued, ...invoice(few, many) })).toEqual([]);
 });
 
+it('[K8] a line without its strength is the one that is left, in any order', () => {
+  const same = { ...asked, lines: [line('0.5g×24粒', '10'), line('0.25g×24粒', '10')] };
+  const lines = [line('24粒/盒', '10'), line('0.5g×24粒', '10')];
+  expect(findDifferences(same, { ...issued, ...same, lines })).toEqual([]);
+});
+
 it('[K8] two strengths of one name are not the same line, whatever their figures', () => {
   const found = findDifferences(asked, { ...issued, ...invoice('0.25g*24粒', '0.5g*24粒') });
   expect(found).toHaveLength(4);

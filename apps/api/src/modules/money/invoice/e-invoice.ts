@@ -157,11 +157,19 @@ export const findDifferences = (asked: Asked, real: EInvoice): string[] => {
     ['税额', asked.tax, real.tax],
   ] as const;
   const left = [...real.lines];
-  const missing = asked.lines.filter((line) => {
-    const index = left.findIndex((each) => isSameLine(line, each, asked.lines));
-    if (index >= 0) left.splice(index, 1);
-    return index < 0;
-  });
+  const without = (lines: readonly Line[], isSame: (one: Line, other: Line) => boolean) =>
+    lines.filter((line) => {
+      const index = left.findIndex((each) => isSame(line, each));
+      if (index >= 0) left.splice(index, 1);
+      return index < 0;
+    });
+  const same = (one: Line, other: Line) => isSameLine(one, other, asked.lines);
+  // Lines with the spec first: one without it may be any strength.
+  const rest = without(
+    asked.lines,
+    (one, other) => comparable(one.spec) === comparable(other.spec) && same(one, other),
+  );
+  const missing = without(rest, same);
   return [
     ...heads
       .filter(([, ours, theirs]) => ours !== theirs)
