@@ -43,12 +43,15 @@ export const importInSteps = async (
   { now = new Date(), floor, ...options }: StepsOptions,
 ): Promise<ImportReport> => {
   await steps('begin', {});
+  const held = typeof floor === 'object' && new Set(floor);
   /** True if most products of the last step were new. Only then does preparing search entries during a step pay off. */
   let areNew = false;
   const prepare = (groups: GoodsGroup[]) => {
     const entries = areNew ? groups.map(({ entry }) => searchEntry(newGoods(entry, null))) : [];
     return async () => {
-      const written = await steps('write', { groups, now: now.toISOString(), entries, ...(floor && { floor }) });
+      const choice = held ? groups.flatMap(({ entry }) => (held.has(entry.identity) ? entry.identity : [])) : floor;
+      const input = { groups, now: now.toISOString(), entries, ...(choice && { floor: choice }) };
+      const written = await steps('write', input);
       areNew = written.filter(({ outcomes: [first] }) => first === 'inserted').length > written.length / 2;
       return written;
     };
