@@ -65,7 +65,10 @@ async function answersTo(browser: Browser, viewer: Viewer): Promise<Map<string, 
         const { pathname, search } = new URL(response.url());
         if (!isShown(pathname)) return;
         const call = `${response.request().method()} ${pathname}${search}`;
-        pending.push(answerOf(call, response).then((answer) => answers.set(call, answer)));
+        const answered = answerOf(call, response).then((answer) => answers.set(call, answer));
+        // Thrown below, after the page has loaded.
+        answered.catch(() => {});
+        pending.push(answered);
       });
       await page.goto(shop.url + at);
       // A slow machine may pause between the requests of one page.
