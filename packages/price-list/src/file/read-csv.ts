@@ -47,10 +47,13 @@ const someLines = async (path: string, encoding: Encoding, skipped: number, coun
   return text.split('\n', count);
 };
 
-/** Detects the delimiter from the first line that contains one; a file may start with a title line. */
+/**
+ * Detects the delimiter from the first line that contains one; a file may start with a title line. Of two as frequent, a
+ * tab: 1,250.00 has a comma.
+ */
 const findDelimiter = (lines: string[]): string => {
   const line = lines.find((each) => /[,\t;|]/.test(each)) ?? '';
-  const counts = [',', '\t', ';', '|'].map((delimiter) => ({ delimiter, count: line.split(delimiter).length }));
+  const counts = ['\t', ',', ';', '|'].map((delimiter) => ({ delimiter, count: line.split(delimiter).length }));
   return counts.reduce((best, next) => (next.count > best.count ? next : best)).delimiter;
 };
 

@@ -86,6 +86,9 @@ it('reads rows without a head by code or number, and refuses a key that fits two
     { line: 2, goodsId: second.id, price: '9.00' },
   ]);
   expect(coded.refused).toEqual([{ line: 3, text: '70023 1', reason: '没有这个商品' }]);
+  expect((await read(`${second.id}\t1,250.00`)).rows).toEqual([{ line: 1, goodsId: second.id, price: '1250.00' }]);
+  for (const name of ['甲', '乙']) await addGoods(db, { name, barcode: '6923450000018' });
+  expect((await read('6923450000018\t9')).refused[0]?.reason).toBe('有2种商品符合，请用编号');
   expect((await read(`0${second.id}\t9`)).refused[0]?.reason).toBe('没有这个商品');
   // The ERP's code of one product is the shop's number of another.
   await db.insert(erpGoods).values({ code: String(first.id), goodsId: second.id });

@@ -115,9 +115,9 @@ export const readPriceFile = async (db: Executor, file: Blob): Promise<{ rows: T
     if (problem) refuse(problem.message);
     else if (ids.length > 1)
       refuse(
-        cells.key
+        ids.some((id) => String(id) === cells.key)
           ? '它是一种商品的编号，也是另一种的编码，请在首行写表头“编号”或“编码”，末列“协议价”'
-          : `有${ids.length}种商品符合，请加规格和厂家，或用编号`,
+          : `有${ids.length}种商品符合，请${cells.name ? '加规格和厂家，或' : ''}用编号`,
       );
     else if (ids[0] === undefined) refuse('没有这个商品');
     else if (price === null) refuse('没有价格，或不是一个数');
