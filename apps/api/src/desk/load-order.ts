@@ -60,7 +60,7 @@ export const loadDeskOrder = async ({ db, now, working }: WorkingContext, id: nu
   return {
     ...head(order),
     transfers: await linesOfOrder(db, order),
-    arrived: await loadArrived(db, order),
+    arrived: mayCall(working.operator, 'getBuyerWallet') ? await loadArrived(db, order) : null,
     debt: order.paymentMethod === 'credit' ? await loadDebt(db, id, now) : null,
     buyer: orderer,
     proposal: await proposalOfOrder(db, id),

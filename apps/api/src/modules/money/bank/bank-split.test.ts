@@ -182,12 +182,15 @@ describe('a transfer of another amount', () => {
     const session = await shop.signIn('filler');
     const { data: earlier } = await placeOrder(shop.call, session, [{ goods_id: goodsId, number: '1' }]);
     await split(await come('S048', addMoney(earlier.total, '5')), [earlier.id], buyerId);
+    // Without access to wallets.
+    const warehouse = await desk.work('warehouse');
     const place = async () => (await placeOrder(shop.call, session, [{ goods_id: goodsId, number: '3' }])).data;
     const [order, other] = [await place(), await place()];
     const shown = async ({ id } = order) => {
       const { data: ofBuyer } = await shop.call('getOrder', { params: { id } }, session);
       const { data: ofDesk } = await desk.call('getOrder', { params: { id } }, finance);
       expect(ofDesk.arrived).toEqual(ofBuyer.arrived);
+      expect((await desk.call('getOrder', { params: { id } }, warehouse)).data.arrived).toBeNull();
       return ofBuyer.arrived;
     };
     // The rest of a transfer that paid an earlier order is for no other.
