@@ -1,4 +1,4 @@
-import { addMoney } from '@yaoji/domain';
+import { addMoney, subtractMoney } from '@yaoji/domain';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { bankLine } from '#db/schema/bank-line.ts';
@@ -79,6 +79,18 @@ it('[O4] settles the line of an order that was confirmed by hand, with its numbe
     expect(await balance()).toBe(before);
   }
   expect(await auditMoney(db)).toEqual([]);
+});
+
+it('changes nothing for a receipt that the desk has split with the balance', async () => {
+  const order = await awaited();
+  await send({ code: 'B-1', amount: '3', buyer: 'K-01' });
+  const row = { code: 'B-2', amount: subtractMoney(order.total, '3'), payer: '同和大药房' };
+  await send(row);
+  const [line] = await db.select().from(bankLine).where(eq(bankLine.serialNo, 'B-2'));
+  const body = { buyerId: buyer.id, orders: [order.id], fromBalance: '3.00' };
+  const split = await desk.call('splitBankLine', { params: { id: line?.id ?? 0 }, body }, await desk.work('finance'));
+  expect(split.status).toBe(200);
+  expect(await send({ ...row, orders: [order.order_no] })).toMatchObject({ unchanged: 1, refused: 0 });
 });
 
 it('refuses a row with its reason, and stores nothing of it', async () => {

@@ -3,7 +3,7 @@ import { isPaid, normalizeText } from '@yaoji/domain';
 import type { Db, Tx } from '#db/database.ts';
 import { invalid, Refusal, required } from '#errors/refusal.ts';
 import { codedBuyers } from '#modules/integrations/erp-code/index.ts';
-import { addBankLine, findBankLine, ordersOfLine, settleLines, splitLine } from '#modules/money/bank/index.ts';
+import { addBankLine, findBankLine, ordersOfLines, settleLines, splitLine } from '#modules/money/bank/index.ts';
 import { findRefund } from '#modules/money/payment/index.ts';
 import { orderById, orderByNo } from '#modules/orders/order/index.ts';
 import { completeRefund } from '#modules/orders/order-return/index.ts';
@@ -37,7 +37,7 @@ const takeReceipt = async (tx: Db & Tx, row: Row, { key, now }: ErpContext): Pro
   const status = added > 0 ? 'created' : 'unchanged';
   if (!payees) return { status };
   if (line.status === 'settled') {
-    const paid = await ordersOfLine(tx, line);
+    const paid = (await ordersOfLines(tx, [line]))(line).map(({ id }) => id);
     if ((line.buyerId ?? payees.buyerId) === payees.buyerId && isSame(paid, payees.orderIds))
       return { status: 'unchanged' };
   }

@@ -146,7 +146,8 @@ const columns = [
 
 type CandidatesProps = { line: Line; chosen: number; onChoose: (orderId: number) => void };
 
-/** Orders that a line may pay, with the evidence for each. Only an amount exact to the cent can be ticked. */
+/** Orders that a line may pay, with the evidence for each. Only an amount exact to the cent can be ticked, or less of an order that is
+ * booked already. */
 function Candidates({ line, chosen, onChoose }: CandidatesProps) {
   if (line.status !== 'open') {
     if (line.status === 'settled' && line.orders.length === 0) return '存入余额';
@@ -165,14 +166,14 @@ function Candidates({ line, chosen, onChoose }: CandidatesProps) {
           <Checkbox
             label={orderNo}
             checked={chosen === orderId}
-            disabled={hasAmount === 0}
+            disabled={hasAmount === 0 && isBooked === 0}
             onChange={(isOn) => onChoose(isOn ? orderId : 0)}
           />
           <span className={css.muted}>
             {company} {formatMoney(total)}
             {isNamed === 1 && ' · 写明订单号'}
             {isPayer === 1 && ' · 付款人相符'}
-            {isBooked === 1 && ' · 已人工确认到账'}
+            {isBooked === 1 && (hasAmount === 1 ? ' · 已人工确认到账' : ' · 已人工确认到账，余款再分配')}
           </span>
         </div>
       ))}

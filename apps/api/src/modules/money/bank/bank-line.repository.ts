@@ -1,4 +1,4 @@
-import type { AwaitedOrder } from '@yaoji/domain';
+import { type AwaitedOrder, plainName } from '@yaoji/domain';
 import { and, asc, desc, eq, gte, ilike, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { containing } from '#db/containing.ts';
 import type { Executor } from '#db/database.ts';
@@ -61,13 +61,24 @@ export const findBankLine = (
       .where(and(eq(bankLine.serialNo, serialNo), eq(bankLine.day, day), eq(bankLine.amount, amount))),
   );
 
-/** The orders that a line has paid. */
-export const ordersOfLine = async (db: Executor, { serialNo }: BankLineRow): Promise<number[]> => {
-  const rows = await db
-    .select({ orderId: payment.orderId })
+/** Several lines may have one number; this one paid the order or filled its buyer's balance. */
+const isOfLine = ({ id, buyerId }: { id: number; buyerId: number }, line: BankLineRow) =>
+  id === line.orderId || buyerId === line.buyerId;
+
+/** Finds the orders that each of these lines paid, with or without the balance. */
+export const ordersOfLines = async (db: Executor, lines: readonly BankLineRow[]) => {
+  const numbers = lines.map(({ serialNo }) => serialNo);
+  const firsts = lines.flatMap(({ orderId }) => orderId ?? []);
+  const paid = await db
+    .selectDistinct({ id: order.id, no: order.no, buyerId: order.buyerId, serialNo: payment.tradeNo })
     .from(payment)
-    .where(and(isTransfer, eq(payment.tradeNo, serialNo)));
-  return rows.flatMap(({ orderId }) => orderId ?? []);
+    .innerJoin(order, eq(order.id, payment.orderId))
+    .where(and(isPaidFromBank, or(inArray(payment.tradeNo, numbers), inArray(order.id, firsts))))
+    .orderBy(asc(order.id));
+  return (line: BankLineRow) => {
+    const own = paid.filter((each) => each.id === line.orderId || each.serialNo === line.serialNo);
+    return [...new Map(own.filter((each) => isOfLine(each, line)).map(({ id, no }) => [id, { id, no }])).values()];
+  };
 };
 
 export type BankLineQuery = { status: BankLineRow['status']; keywords?: string | undefined };
@@ -88,24 +99,12 @@ const isFound = (db: Executor, keywords: string) => {
   );
 };
 
-/** Several lines may have one number; this one paid the order or filled its buyer's balance. */
-const isOfLine = ({ id, buyerId }: { id: number; buyerId: number }, line: BankLineRow) =>
-  id === line.orderId || buyerId === line.buyerId;
-
 /** The latest first, each with the orders it has paid, with or without the balance. */
 export const bankLinePage = async (db: Executor, { status, keywords }: BankLineQuery, paging: Paging) => {
   const where = and(eq(bankLine.status, status), keywords ? isFound(db, keywords) : undefined);
   const orderBy = [desc(bankLine.day), desc(bankLine.id)];
   const { rows, total } = await pageOf(db, bankLine, { where, orderBy }, paging);
-  const numbers = rows.map(({ serialNo }) => serialNo);
-  const paid = await db
-    .select({ id: order.id, no: order.no, buyerId: order.buyerId, serialNo: payment.tradeNo })
-    .from(payment)
-    .innerJoin(order, eq(order.id, payment.orderId))
-    .where(and(isPaidFromBank, inArray(payment.tradeNo, numbers)))
-    .orderBy(asc(order.id));
-  const ordersOf = (line: BankLineRow) =>
-    paid.filter((each) => each.serialNo === line.serialNo && isOfLine(each, line)).map(({ id, no }) => ({ id, no }));
+  const ordersOf = await ordersOfLines(db, rows);
   return { rows: rows.map((line) => ({ ...line, orders: ordersOf(line) })), total };
 };
 
@@ -151,10 +150,19 @@ export const possiblePayers = (db: Executor, names: readonly string[]) =>
 const hasNoSettledLine = sql`not exists (
   select from bank_line line where line.serial_no = ${payment.tradeNo} and line.status = 'settled')`;
 
-/** Orders confirmed by hand under the number of one of these lines, or under none and of its amount. */
-export const paidByHand = async (db: Executor, lines: readonly BankLineRow[]) => {
+/** Confirmed by hand without a number, or under one that no line has: it may be mistyped. */
+const hasNoLine = sql<boolean>`not exists (
+  select from bank_line line where line.serial_no = ${payment.tradeNo} and line.status <> 'dismissed')`;
+
+/**
+ * Orders confirmed by hand under the number of one of these lines; and those without a line that are of its amount, or
+ * of less and of its payer.
+ */
+export const paidByHand = (db: Executor, lines: readonly BankLineRow[]) => {
   const numbers = lines.map(({ serialNo }) => serialNo);
-  const amounts = lines.map(({ amount }) => amount);
+  const amounts = sql.param(lines.map(({ amount }) => amount));
+  const names = lines.flatMap(({ payer }) => plainName(payer) || []);
+  const isLess = and(inArray(plainCompany(buyer.company), names), sql`${payment.amount} < any(${amounts}::numeric[])`);
   return db
     .select({
       id: order.id,
@@ -162,6 +170,7 @@ export const paidByHand = async (db: Executor, lines: readonly BankLineRow[]) =>
       company: buyer.company,
       total: payment.amount,
       tradeNo: payment.tradeNo,
+      hasNoLine,
       paidAt: payment.paidAt,
     })
     .from(payment)
@@ -172,27 +181,32 @@ export const paidByHand = async (db: Executor, lines: readonly BankLineRow[]) =>
         isTransfer,
         or(
           and(inArray(payment.tradeNo, numbers), hasNoSettledLine),
-          and(isNull(payment.tradeNo), inArray(payment.amount, amounts)),
+          and(hasNoLine, or(sql`${payment.amount} = any(${amounts}::numeric[])`, isLess)),
         ),
       ),
     )
     .orderBy(asc(order.id));
 };
 
-/** Gives the line's number to the payment of an order that was confirmed by hand; false if it has none of the amount. */
+/**
+ * Gives the line's number to the payment of an order that was confirmed by hand, of at most its amount; the amount of
+ * that payment, null if there is none. Under the number itself, it must be all of the line.
+ */
 export const numberPayment = async (
   tx: Executor,
   { serialNo, amount }: BankLineRow,
   orderId: number,
   isUsed: boolean,
-): Promise<boolean> => {
-  const isIts = isUsed ? and(eq(payment.tradeNo, serialNo), hasNoSettledLine) : isNull(payment.tradeNo);
+): Promise<string | null> => {
+  const isIts = isUsed
+    ? and(eq(payment.tradeNo, serialNo), hasNoSettledLine, eq(payment.amount, amount))
+    : and(hasNoLine, lte(payment.amount, amount));
   const numbered = await tx
     .update(payment)
     .set({ tradeNo: serialNo })
-    .where(and(isTransfer, eq(payment.orderId, orderId), eq(payment.amount, amount), isIts))
-    .returning({ id: payment.id });
-  return numbered.length > 0;
+    .where(and(isTransfer, eq(payment.orderId, orderId), isIts))
+    .returning({ amount: payment.amount });
+  return numbered[0]?.amount ?? null;
 };
 
 /** Those of these transfer numbers that have already paid an order. */
@@ -248,11 +262,11 @@ export const ordersToLock = (tx: Executor, ids: readonly number[]) =>
     .where(sql`${order.id} = any(${`{${ids.join(',')}}`}::bigint[])`)
     .orderBy(asc(order.buyerId), asc(order.id));
 
-/** Orders of a buyer that a transfer without a number has paid since then, of at most this amount. */
-export const unnumberedTransfers = async (
+/** Orders of a buyer confirmed by hand since then without a line: of this amount, or of at most the rest of it. */
+export const bookedByHand = async (
   tx: Executor,
   buyerId: number,
-  { most, since }: { most: string; since: Date },
+  { amount, rest, since }: { amount: string; rest: string; since: Date },
 ): Promise<string[]> => {
   const rows = await tx
     .select({ no: order.no })
@@ -261,9 +275,9 @@ export const unnumberedTransfers = async (
     .where(
       and(
         isTransfer,
-        isNull(payment.tradeNo),
+        hasNoLine,
         eq(order.buyerId, buyerId),
-        lte(payment.amount, most),
+        or(eq(payment.amount, amount), lte(payment.amount, rest)),
         gte(payment.paidAt, since),
       ),
     )

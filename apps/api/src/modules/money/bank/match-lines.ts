@@ -1,4 +1,11 @@
-import { type AwaitedOrder, type MatchedTransfer, matchTransfers, plainName, type TransferDoubt } from '@yaoji/domain';
+import {
+  type AwaitedOrder,
+  compareMoney,
+  type MatchedTransfer,
+  matchTransfers,
+  plainName,
+  type TransferDoubt,
+} from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import type { Paging } from '#db/page.ts';
 import {
@@ -6,6 +13,7 @@ import {
   type BankLineQuery,
   type BankLineRow,
   bankLinePage,
+  linesNumbered,
   openBankLines,
   paidByHand,
   possiblePayers,
@@ -22,40 +30,39 @@ type Matched = {
 };
 
 const decided: Matched = { candidates: [], certain: null, doubt: null };
-const severalFit = { certain: null, doubt: 'several' } as const;
-
-/** Two lines fit one order, so neither is certain. */
-const isShared = ({ certain }: Matched, all: readonly Matched[]) =>
-  certain !== null && all.filter((other) => other.certain === certain).length > 1;
-
 const unknown = { payerId: null, payerOwes: '0.00' };
 
 /**
  * The match of a line whose number was entered by hand: only an order of its amount that was confirmed under it. Certain
- * if that is one order, of the payer.
+ * if that is one order, of the payer, and no other line has the number.
  */
-const matchUsed = (line: BankLineRow, orders: readonly ByHand[]): Matched => {
+const matchUsed = (line: BankLineRow, orders: readonly ByHand[], isRepeated: boolean): Matched => {
   const confirmed = orders.filter(({ tradeNo }) => tradeNo === line.serialNo);
   const [match] = matchTransfers([line], confirmed);
   const candidates = match?.candidates.filter(({ hasAmount }) => hasAmount) ?? [];
   const [first, ...others] = candidates;
   if (!first || others.length > 0) return { candidates, certain: null, doubt: 'used' };
+  if (isRepeated) return { candidates, certain: null, doubt: 'several' };
   const isCertain = first.isPayer || line.payer === '';
   return { candidates, certain: isCertain ? first.order.id : null, doubt: isCertain ? null : 'payer' };
 };
 
 /**
- * A match that also offers orders of its amount confirmed by hand without a number, likely ones before anything else:
- * the line would pay an unpaid order with money that is booked already.
+ * A match that also offers orders confirmed by hand that have no line. Likely ones of its amount come before anything
+ * else: the line would pay an unpaid order with money that is booked already. One of less may have a part of the line.
  */
 const withBooked = (line: BankLineRow, found: Matched, orders: readonly ByHand[]): Matched => {
   const since = bookedSince(line.day);
-  const possible = orders.filter(({ tradeNo, paidAt }) => tradeNo === null && paidAt !== null && paidAt >= since);
+  const payer = plainName(line.payer);
+  const possible = orders.filter((order) => order.hasNoLine && order.paidAt !== null && order.paidAt >= since);
   const [match] = matchTransfers([line], possible);
-  const own = match?.candidates.filter(({ hasAmount }) => hasAmount) ?? [];
-  const isLikely = own.some(({ isPayer, isNamed }) => isPayer || isNamed);
-  if (own.length === 0 || (found.certain !== null && !isLikely)) return found;
-  return { candidates: [...own, ...found.candidates], certain: null, doubt: 'booked' };
+  const exact = match?.candidates.filter(({ hasAmount }) => hasAmount) ?? [];
+  const parts = possible
+    .filter(({ company, total }) => plainName(company) === payer && compareMoney(total, line.amount) < 0)
+    .map((order) => ({ order, hasAmount: false, isNamed: false, isPayer: true }));
+  const isLikely = exact.some(({ isPayer, isNamed }) => isPayer || isNamed);
+  if (exact.length + parts.length === 0 || (found.certain !== null && !isLikely)) return found;
+  return { candidates: [...exact, ...parts, ...found.candidates], certain: null, doubt: 'booked' };
 };
 
 /**
@@ -74,15 +81,19 @@ export const matchBankLines = async (db: Executor, query: BankLineQuery, paging:
     db,
     rows.map(({ serialNo }) => serialNo),
   );
+  const repeated = Map.groupBy(
+    await linesNumbered(db, ...[...used].flatMap((number) => number ?? [])),
+    ({ serialNo }) => serialNo,
+  );
   const byHand = await paidByHand(db, rows);
   const list = rows.map((row) => {
     const found = used.has(row.serialNo)
-      ? matchUsed(row, byHand)
+      ? matchUsed(row, byHand, (repeated.get(row.serialNo)?.length ?? 0) > 1)
       : withBooked(row, matched.get(row.id) ?? decided, byHand);
     const [payer, ...others] = named.get(plainName(row.payer)) ?? [];
     const known =
       payer?.status === 'passed' && others.length === 0 ? { payerId: payer.id, payerOwes: payer.owes } : unknown;
     return { ...row, ...found, ...known };
   });
-  return { list: list.map((each) => ({ ...each, ...(isShared(each, list) && severalFit) })), total };
+  return { list, total };
 };

@@ -1,4 +1,4 @@
-import { addMoney } from '@yaoji/domain';
+import { addMoney, subtractMoney } from '@yaoji/domain';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { payment } from '#db/schema/payment.ts';
@@ -127,6 +127,8 @@ describe('[O4] a transfer of an order that was confirmed by hand', () => {
       { certain: null, doubt: 'several' },
       { certain: null, doubt: 'several' },
     ]);
+    const { list } = (await desk.call('listBankLines', { query: { keywords: 'N031', perPage: 1 } }, finance)).data;
+    expect(list).toMatchObject([{ certain: null, doubt: 'several' }]);
   });
 
   it('does not show another buyer’s line of the same number at the order', async () => {
@@ -138,13 +140,54 @@ describe('[O4] a transfer of an order that was confirmed by hand', () => {
     expect(data.transfers).toMatchObject([{ serialNo: 'N040', status: 'settled' }]);
   });
 
-  it('is not another amount, or another number', async () => {
+  it('does not pay the next order as well, by 分配 or because its number was mistyped', async () => {
+    const [byHand, mistyped, next] = [await awaited(), await awaited(), await awaited()];
+    await accept(byHand.id);
+    await come('N050', byHand.total);
+    const line = await open('N050');
+    const split = (more: object = {}) =>
+      desk.call(
+        'splitBankLine',
+        { params: { id: line?.id ?? 0 }, body: { buyerId: line?.payerId ?? 0, orders: [next.id], ...more } },
+        finance,
+      );
+    expect((await split()).message).toContain(`订单${byHand.order_no}已人工确认到账`);
+    expect((await settle(line?.id, byHand.id)).status).toBe(200);
+    await accept(mistyped.id, 'N0S1');
+    await come('N051', mistyped.total);
+    const real = await open('N051');
+    expect(real).toMatchObject({ certain: null, doubt: 'booked' });
+    expect(real?.candidates[0]).toMatchObject({ orderId: mistyped.id, isBooked: 1 });
+    expect((await settle(real?.id, mistyped.id)).status).toBe(200);
+    expect(await lines('N051', 'settled')).toMatchObject([{ orders: [{ id: mistyped.id }] }]);
+    expect(await auditMoney(db)).toEqual([]);
+    await shop.call('cancelOrder', { params: { id: next.id }, body: {} }, session);
+  });
+
+  it('may be a part of the line, whose rest is still to be split', async () => {
+    const order = await awaited();
+    await accept(order.id);
+    await come('N060', addMoney(order.total, '20'));
+    const line = await open('N060');
+    expect(line).toMatchObject({ doubt: 'booked', candidates: [{ orderId: order.id, hasAmount: 0, isBooked: 1 }] });
+    expect((await settle(line?.id, order.id)).status).toBe(200);
+    expect(await open('N060')).toMatchObject({ certain: null, doubt: 'used' });
+    const money = await bankMoney();
+    const body = { buyerId: line?.payerId ?? 0 };
+    const rest = await desk.call('splitBankLine', { params: { id: line?.id ?? 0 }, body }, finance);
+    expect(rest.data).toMatchObject({ paid: 0, rest: '20.00' });
+    expect(await bankMoney()).toBe(addMoney(money, '20'));
+    expect(await lines('N060', 'settled')).toMatchObject([{ orders: [{ id: order.id }] }]);
+    expect(await auditMoney(db)).toEqual([]);
+  });
+
+  it('is not a smaller amount, or another number', async () => {
     const [numbered, plain] = [await awaited(), await awaited()];
     await accept(numbered.id, 'N020');
     await accept(plain.id);
     const larger = addMoney(plain.total, '0.01');
     await come('N020', larger);
-    await come('N021', larger);
+    await come('N021', subtractMoney(plain.total, '0.01'));
     await come('N022', addMoney(numbered.total, '0.02'), { payer: '另一家药房' });
     expect(await open('N020')).toMatchObject({ certain: null, doubt: 'used', candidates: [] });
     for (const number of ['N021', 'N022']) {

@@ -14,6 +14,7 @@ import { sendMessage } from '#modules/platform/message/index.ts';
 import {
   addBankLines,
   type BankLineRow,
+  bookedByHand,
   decideBankLine,
   linesNumbered,
   lockAmounts,
@@ -21,7 +22,6 @@ import {
   numberPayment,
   ordersToLock,
   sumPaid,
-  unnumberedTransfers,
   usedNumbers,
 } from './bank-line.repository.ts';
 import type { BankRow } from './read-bank-rows.ts';
@@ -33,9 +33,9 @@ export type SettledLine = LineChoice & { orderNo: string; serialNo: string };
 type OrderToPay = Awaited<ReturnType<typeof ordersToLock>>[number];
 
 /**
- * Books transfers as payments of orders, each line once. An order confirmed by hand only gets the line's number.
- * Repeating the same settlement is harmless; throws a refusal, and books nothing, if a line or an order was used
- * otherwise, or an amount is not the total. Runs in a transaction.
+ * Books transfers as payments of orders, each line once. An order confirmed by hand only gets the line's number; if it is
+ * of less, the line stays open for the rest. Repeating a settlement of a complete line is harmless; throws a refusal, and
+ * books nothing, if a line or an order was used otherwise, or an amount is not the total. Runs in a transaction.
  */
 export const settleLines = async (
   tx: Db,
@@ -64,8 +64,11 @@ const settleLine = async (tx: Db, line: BankLineRow, order: OrderToPay, operator
   const { serialNo } = line;
   if (line.status !== 'open') throw new Refusal('bankLineUsed', { serialNo });
   const isUsed = (await usedNumbers(tx, [serialNo])).size > 0;
-  if (await numberPayment(tx, line, order.id, isUsed)) await requireCovered(tx, serialNo);
-  else {
+  const booked = await numberPayment(tx, line, order.id, isUsed);
+  if (booked !== null) {
+    await requireCovered(tx, serialNo);
+    if (compareMoney(booked, line.amount) < 0) return;
+  } else {
     if (isUsed) throw new Refusal('bankLineUsed', { serialNo });
     if (compareMoney(line.amount, order.total) !== 0) throw new Refusal('bankLineOfOther', { serialNo, no: order.no });
     await acceptTransfer(tx, order, serialNo, now);
@@ -116,7 +119,7 @@ export const splitLine = async (tx: Db & Tx, split: Split, operator: string, now
     if (compareMoney(mostFromBalance, fromBalance) < 0)
       throw new Refusal('bankMoreFromBalance', { left, lack: fromBalance });
   }
-  if (!split.isOther) await refuseBooked(tx, line, buyerId, rest);
+  if (!split.isOther) await refuseBooked(tx, line, buyerId, { amount: left, rest });
   // All at once, by ascending id, as sales do.
   await lockGoods(tx, [...new Set((await linesOf(tx, [...orderIds])).map(({ goodsId }) => goodsId))]);
   if (isShort) await recharge(tx, line, { buyerId, rest: left }, now);
@@ -149,10 +152,9 @@ const leftOf = async (tx: Db, { serialNo, amount }: BankLineRow): Promise<string
 /** The earliest confirmation by hand that a line may belong to. */
 export const bookedSince = (day: string) => new Date(chinaDayStart(day).getTime() - bookedBeforeMs);
 
-/** Refuses to fill a balance with money that may have paid an order already, under no number. */
-const refuseBooked = async (tx: Db, { day }: BankLineRow, buyerId: number, rest: string) => {
-  if (compareMoney(rest, 0) === 0) return;
-  const nos = await unnumberedTransfers(tx, buyerId, { most: rest, since: bookedSince(day) });
+/** Refuses to book money that may have paid an order already, whose confirmation by hand has no line. */
+const refuseBooked = async (tx: Db, { day }: BankLineRow, buyerId: number, sums: { amount: string; rest: string }) => {
+  const nos = await bookedByHand(tx, buyerId, { ...sums, since: bookedSince(day) });
   if (nos.length > 0) throw new Refusal('bankMaybeBooked', { nos });
 };
 
