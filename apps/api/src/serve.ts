@@ -11,6 +11,7 @@ import { loggerOptions } from './log.ts';
 import { addFirstTexts, addStandingCategories } from './modules/content/article/index.ts';
 import { startWebhooks } from './modules/integrations/webhook/index.ts';
 import { startJobs } from './modules/platform/job/index.ts';
+import { collectWhenQuiet } from './plugins/idle-memory.ts';
 import { describeAccounts, describeOperators, seedIfUnused } from './seed.ts';
 import { PortTakenError } from './start-errors.ts';
 
@@ -43,6 +44,7 @@ export const serve = async (config: Config, { db, close }: Database): Promise<Se
     const signal = AbortSignal.timeout(10_000);
     return (await fetch(new URL(path, url), { method: 'POST', headers, body: form, signal })).text();
   };
+  collectWhenQuiet([app.server, desk.server]);
   const jobs = startJobs({ db, runners: jobRunners(deliver, config), clock, log: app.log });
   const webhooks = startWebhooks({ db, config, log: app.log }, clock);
 
