@@ -123,4 +123,13 @@ test.describe('on its side', () => {
     await page.goto('/list_index');
     for (const at of [0, 1]) await expect(page.getByRole('main').getByRole('spinbutton').nth(at)).toBeInViewport();
   });
+
+  test('[R051] bars leave three quarters of the window to a product while it is read', async ({ page, buyer }) => {
+    await buyer.enter('pharmacy');
+    await page.goto('/list_info/76');
+    await page.mouse.wheel(0, 300);
+    await expect(page.getByRole('searchbox').or(page.getByRole('combobox')).first()).not.toBeInViewport();
+    const bar = await page.getByRole('button', { name: '加入购物车' }).last().locator('..').locator('..').boundingBox();
+    expect(bar?.y ?? 0).toBeGreaterThanOrEqual(0.75 * 390);
+  });
 });

@@ -74,6 +74,8 @@ export const layoutPx = {
   compactHeader: 56,
   phoneHeader: 52,
   mobileTabBar: 56,
+  /** On a phone on its side, which has no height to spare. */
+  lowTabBar: 40,
 } as const;
 
 /** Height reserved for the bottom bar on phones; 0 on pages without one. */

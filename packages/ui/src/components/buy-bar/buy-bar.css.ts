@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { layer, layoutPx } from '../../theme/tokens.ts';
+import { footInset, layer, tabBarSpace } from '../../theme/tokens.ts';
 
-const heightPx = 56;
-const below = `${layoutPx.mobileTabBar}px + env(safe-area-inset-bottom)`;
+const height = `calc(56px + ${footInset})`;
+const below = `calc(${height} + ${tabBarSpace})`;
 
 export const bar = style({
   '@media': {
@@ -12,12 +12,13 @@ export const bar = style({
       position: 'fixed',
       zIndex: layer.sticky,
       insetInline: 0,
-      insetBlockEnd: `calc(${below})`,
+      insetBlockEnd: tabBarSpace,
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'space-between',
       gap: vars.space[3],
-      height: heightPx,
+      height,
+      paddingBlockEnd: footInset,
       paddingInline: vars.space[3],
       background: vars.color.surface,
       boxShadow: vars.shadow.edge,
@@ -26,10 +27,10 @@ export const bar = style({
 });
 /** Leaves room at the end of the page for both bars. */
 globalStyle(`html body:has(${bar})`, {
-  '@media': { [media.phone]: { paddingBlockEnd: `calc(${heightPx}px + ${below})` } },
+  '@media': { [media.phone]: { paddingBlockEnd: below } },
 });
 globalStyle(`html:has(body ${bar})`, {
-  '@media': { [media.phone]: { scrollPaddingBlockEnd: `calc(${heightPx}px + ${below})` } },
+  '@media': { [media.phone]: { scrollPaddingBlockEnd: below } },
 });
 export const price = style({
   display: 'none',

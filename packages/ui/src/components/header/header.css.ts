@@ -18,6 +18,7 @@ export const header = style({
       minHeight: layoutPx.phoneHeader,
       borderBlockEnd: `1px solid ${color.line}`,
     },
+    [media.low]: { position: 'relative' },
   },
 });
 /** Focused elements and scroll targets stop below the sticky header. */
@@ -153,10 +154,9 @@ export const cartAmount = style({ '@media': { [media.tablet]: { display: 'none' 
 const compactPx = 56;
 /** Its lower part stays visible. Sticky, so it is as wide as the page next to an open drawer. */
 export const stuck = style({
-  position: 'sticky',
-  zIndex: layer.header,
-  insetBlockStart: `calc(${compactPx}px - ${height})`,
-  '@media': { [media.phone]: { insetBlockStart: 0 } },
+  '@media': {
+    [media.wide]: { position: 'sticky', zIndex: layer.header, insetBlockStart: `calc(${compactPx}px - ${height})` },
+  },
 });
 const slide = keyframes({ from: { transform: 'translateY(-100%)' } });
 export const compact = style({

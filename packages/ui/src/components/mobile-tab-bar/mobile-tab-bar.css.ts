@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { layer, layoutPx } from '../../theme/tokens.ts';
+import { layer, layoutPx, tabBarSpace } from '../../theme/tokens.ts';
 
-const height = `calc(${layoutPx.mobileTabBar}px + env(safe-area-inset-bottom))`;
+const heightOf = (px: number) => `calc(${px}px + env(safe-area-inset-bottom))`;
 
 export const bar = style({
   display: 'none',
@@ -11,7 +11,7 @@ export const bar = style({
   zIndex: layer.header,
   insetInline: 0,
   insetBlockEnd: 0,
-  height,
+  height: tabBarSpace,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   background: vars.color.surface,
   borderBlockStart: `1px solid ${vars.color.line}`,
@@ -28,12 +28,19 @@ export const item = style({
   color: vars.color.inkMuted,
   ':focus-visible': { outlineOffset: -3 },
   selectors: { '&[aria-current]': { color: vars.color.brand, fontWeight: 600 } },
+  '@media': {
+    [media.low]: { gridAutoFlow: 'column', placeContent: 'center', alignItems: 'center', gap: vars.space[4] },
+  },
 });
 
 /** Focused elements stop above the bar; other bars sit on top of it. */
 globalStyle(`html:has(${bar})`, {
   '@media': {
-    [media.phone]: { vars: { '--yj-tab-bar': height, '--yj-foot-inset': '0px' }, scrollPaddingBlockEnd: height },
+    [media.phone]: {
+      vars: { '--yj-tab-bar': heightOf(layoutPx.mobileTabBar), '--yj-foot-inset': '0px' },
+      scrollPaddingBlockEnd: tabBarSpace,
+    },
+    [media.low]: { vars: { '--yj-tab-bar': heightOf(layoutPx.lowTabBar) } },
   },
 });
-globalStyle(`body:has(${bar})`, { '@media': { [media.phone]: { paddingBlockEnd: height } } });
+globalStyle(`body:has(${bar})`, { '@media': { [media.phone]: { paddingBlockEnd: tabBarSpace } } });

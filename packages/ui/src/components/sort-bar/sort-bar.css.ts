@@ -29,11 +29,15 @@ export const bar = style({
       paddingInlineStart: space[1],
       paddingInlineEnd: space[3],
     },
+    [media.low]: { position: 'relative', insetBlockStart: 0 },
   },
 });
 /** Focused elements and scroll targets stop below it. */
 globalStyle(`html:has(body ${bar})`, {
-  '@media': { [media.phone]: { scrollPaddingBlockStart: layoutPx.phoneHeader + 48 } },
+  '@media': {
+    [media.phone]: { scrollPaddingBlockStart: layoutPx.phoneHeader + 48 },
+    [media.low]: { scrollPaddingBlockStart: 0 },
+  },
 });
 export const sorts = style({ display: 'flex', gap: space[6], '@media': { [media.phone]: { gap: space[1] } } });
 export const sort = style({

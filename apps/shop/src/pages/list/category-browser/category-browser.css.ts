@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { layoutPx, media, vars, visuallyHidden } from '@yaoji/ui/theme';
+import { layoutPx, media, tabBarSpace, vars, visuallyHidden } from '@yaoji/ui/theme';
 
 const { color, space, radius, fontSize } = vars;
 
@@ -17,9 +17,10 @@ export const first = style({
   position: 'sticky',
   insetBlockStart: layoutPx.compactHeader,
   display: 'grid',
-  maxHeight: `calc(100dvh - ${layoutPx.phoneHeader + layoutPx.mobileTabBar}px)`,
+  maxHeight: `calc(100dvh - ${layoutPx.phoneHeader}px - ${tabBarSpace})`,
   overflowY: 'auto',
   background: color.sunken,
+  '@media': { [media.low]: { insetBlockStart: 0, maxHeight: `calc(100dvh - ${tabBarSpace})` } },
 });
 export const entry = style({
   display: 'grid',
