@@ -21,7 +21,7 @@ describe.each([
 ])('a %s theme with only the brand %s', (base, brand) => {
   const colours = { ...themes[base], brand } as ThemeColours;
   const theme = { ...colours, ...brandShades({ ...colours, surface: hexOf(colours.surface) }) };
-  const isBrand = (role: string) => /^(brand|onBrand|focus)/.test(role);
+  const isBrand = (role: string) => /^(brand|onBrand|focus|rail)/.test(role);
   const ofBrand = (pairs: typeof textPairs) =>
     cases(pairs).filter(([text, surface]) => isBrand(text) || isBrand(surface));
 

@@ -20,6 +20,7 @@ export function hexOf(colour: string): string {
 }
 
 function channelsOf(colour: string): number[] {
+  if (colour === 'black') return [0, 0, 0];
   const full = colour === 'white' ? palette.grey[0] : colour;
   return [1, 3, 5].map((start) => Number.parseInt(full.slice(start, start + 2), 16));
 }

@@ -28,15 +28,12 @@ globalStyle(':root', {
   colorScheme: 'light',
 });
 
-const { brandHover, brandStrong, brandSoft, focus } = brandShades(vars.color);
+const shades = brandShades(vars.color);
 // Before all named themes, which may set more; the default theme has shades of its own.
 globalStyle('[data-theme]:where(:not([data-theme="light"]))', {
-  vars: {
-    [vars.color.brandHover]: brandHover,
-    [vars.color.brandStrong]: brandStrong,
-    [vars.color.brandSoft]: brandSoft,
-    [vars.color.focus]: focus,
-  },
+  vars: Object.fromEntries(
+    Object.entries(shades).map(([role, shade]) => [vars.color[role as keyof typeof shades], shade]),
+  ),
 });
 
 for (const [name, colours] of Object.entries(lightThemes))
