@@ -74,6 +74,8 @@ export default defineConfig({
     sourcemapExcludeSources: true,
     entryFileNames: '[name].mjs',
     chunkFileNames: '[name]-[hash].mjs',
+    // Without comments and blanks: Node holds the text of all that it has loaded.
+    minify: { compress: false, mangle: false, codegen: true },
     // Preserve function names for logs and stacks.
     keepNames: true,
   },

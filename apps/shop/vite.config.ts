@@ -42,7 +42,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       checks: { ineffectiveDynamicImport: false }, // routes.tsx puts home and the list into the first script.
       output: isSsrBuild
-        ? { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' }
+        ? {
+            entryFileNames: '[name].mjs',
+            chunkFileNames: 'chunks/[name]-[hash].mjs',
+            // Without comments and blanks, as the server's own build.
+            minify: { compress: false, mangle: false, codegen: true },
+          }
         : { codeSplitting: { groups } },
     },
   },
