@@ -1,6 +1,5 @@
 // pnpm drill [name …]: runs all heavy drills, or the named ones; fails if one fails.
 import { clockJump } from './clock-jump.ts';
-import { databaseRestart } from './database-restart.ts';
 import { erpDay } from './erp.ts';
 import { failover } from './failover.ts';
 import { fullDisk } from './full-disk.ts';
@@ -8,7 +7,6 @@ import { killImport } from './kill-import.ts';
 import { killNine } from './kill-nine.ts';
 import { killedServers } from './killed-servers.ts';
 import { lastUnits } from './last-units.ts';
-import { objectStore } from './object-store.ts';
 import type { Outcome } from './outcome.ts';
 import { slowDatabase } from './slow-database.ts';
 import { slowProvider } from './slow-provider.ts';
@@ -19,13 +17,11 @@ const drills: Record<string, () => Promise<Outcome>> = {
   'kill-nine': killNine,
   'kill-import': killImport,
   'killed-servers': killedServers,
-  'database-restart': databaseRestart,
   failover,
   'full-disk': fullDisk,
   'clock-jump': clockJump,
   'slow-database': slowDatabase,
   'slow-provider': slowProvider,
-  'object-store': objectStore,
   'worst-mixture': worstMixture,
   erp: erpDay,
 };
