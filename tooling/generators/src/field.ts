@@ -5,8 +5,6 @@ const files = {
   table: 'apps/api/src/db/schema/goods.ts',
   contract: 'packages/api-client/openapi/goods.yaml',
   names: 'packages/api-client/src/wire/goods.ts',
-  samples: 'packages/testing/src/shop/show-goods.ts',
-  shopSamples: 'apps/shop/src/testing/wire-samples.ts',
   page: 'apps/shop/src/pages/goods/goods-detail/goods-record.tsx',
   heads: 'packages/price-list/src/row/fields.ts',
   deskContract: 'packages/api-client/openapi/desk/goods-profile.yaml',
@@ -41,8 +39,6 @@ export function newField(
     `        ${snake}: { type: [string, 'null'], ${description} }\n`,
   );
   tree.insertAfter(files.names, /^ {2}origin: 'shpchd',\n/m, `  ${camel}: '${snake}',\n`);
-  tree.insertAfter(files.samples, /^ {4}origin: goods\.origin \?\? null,\n/m, `    ${camel}: null,\n`);
-  tree.insertAfter(files.shopSamples, /^ {2}shpchd: null,\n/m, `  ${snake}: null,\n`);
   tree.insertAfter(files.page, /^ {4}\['产地', goods\.origin\],\n/m, `    ['${title}', goods.${camel}],\n`);
   tree.insertAfter(files.heads, /^ {2}origin: words.*\n/m, `  ${snake}: words('${title}'),\n`);
   tree.insertAfter(files.heads, /^ {2}origin: 'origin',\n/m, `  ${camel}: '${snake}',\n`);

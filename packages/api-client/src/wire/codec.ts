@@ -66,6 +66,7 @@ export type Model<Of extends { readonly read: (wire: never) => unknown }> = Retu
 export interface SchemaCodec<Name extends keyof Schemas, Rows>
   extends Codec<Schemas[Name], ModelOf<Schemas[Name], Rows>> {
   readonly schema: Name;
+  readonly rows: Rows;
 }
 
 /** The codec for a schema. Its rows define the model: properties, their wire names, and codecs of values that differ. */
@@ -74,7 +75,19 @@ export function recordOf<Name extends keyof Schemas, const Rows extends RowsOf<S
   schema: Name,
   rows: Rows,
 ): SchemaCodec<Name, Rows> {
-  return { schema, ...record<Schemas[Name], ModelOf<Schemas[Name], Rows>>(rows) };
+  return { schema, rows, ...record<Schemas[Name], ModelOf<Schemas[Name], Rows>>(rows) };
+}
+
+/**
+ * The properties of a model that may be null, as null. A sample states the others.
+ *
+ * @example const sample: Goods = { ...nullsOf(goodsCodec), id: 1, name: '六味地黄丸', … }
+ */
+export function nullsOf<Model>({ rows }: { readonly read: (wire: never) => Model; readonly rows: object }): {
+  [Key in keyof Model as null extends Model[Key] ? Key : never]: null;
+} {
+  // Cast: the other properties are null too, and the type makes the sample state them.
+  return Object.fromEntries(Object.keys(rows).map((key) => [key, null])) as ReturnType<typeof nullsOf<Model>>;
 }
 
 /** The codec for the query of an operation. */

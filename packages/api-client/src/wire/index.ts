@@ -13,7 +13,7 @@ export * from './cart-pricing.ts';
 export * from './cashback.ts';
 export * from './checkout.ts';
 export type { Codec } from './codec.ts';
-export { listOf, nullable } from './codec.ts';
+export { listOf, nullable, nullsOf } from './codec.ts';
 export * from './company.ts';
 export * from './coupon.ts';
 export * from './credit.ts';

@@ -1,9 +1,11 @@
 import {
   checkoutCodec,
   lineRefusalCodec,
+  nullsOf,
   type Order,
   type OrderActions,
   type OrderForm,
+  orderCodec,
   type PlacedOrder,
 } from '@yaoji/api-client/wire';
 import { addMoney, chinaDay, compareTotals, firstPapers, subtractMoney } from '@yaoji/domain';
@@ -46,6 +48,7 @@ function newOrder(shop: Shop, form: OrderForm, { cart }: JudgedLines): Order {
   const createdAt = toSeconds(shop.now());
   const papers = firstPapers(goodsIdsOf(cart), noPurchases, form);
   return {
+    ...nullsOf(orderCodec),
     id,
     orderNo: `${chinaDay(shop.now()).replaceAll('-', '')}${String(id).padStart(7, '0')}`,
     status: 'pending',
@@ -58,26 +61,14 @@ function newOrder(shop: Shop, form: OrderForm, { cart }: JudgedLines): Order {
     needsSellerPapers: papers.seller,
     orderedBy: '',
     approvedBy: '',
-    cancelReason: null,
-    payment: null,
-    arrived: null,
-    debt: null,
-    replaces: null,
     replacements: [],
     events: [{ kind: 'placed', note: '', createdAt }],
     actions: { ...noActions, pay: true, cancel: true },
-    partlyShipped: null,
-    slip: null,
     returnable: [],
     returns: [],
     afterSales: [],
-    invoice: null,
     missingReports: [],
     createdAt,
-    paidAt: null,
-    shippedAt: null,
-    doneAt: null,
-    cancelledAt: null,
     expiresAt: createdAt + payWithinSeconds,
     timestamp: createdAt,
   };

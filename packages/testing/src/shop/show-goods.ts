@@ -1,4 +1,4 @@
-import type { ActivityReference, Goods, Tag } from '@yaoji/api-client/wire';
+import { type ActivityReference, type Goods, goodsCodec, nullsOf, type Tag } from '@yaoji/api-client/wire';
 import { type Activity, addDays, capText, chinaDay, compareMoney, ruleParts, stockLabel } from '@yaoji/domain';
 import { blockOf, offerOf, priceAlone } from './price-goods.ts';
 import { type Shop, type ShopGoods, toSeconds } from './shop.ts';
@@ -22,6 +22,7 @@ export function toGoods(goods: ShopGoods, shop: Shop): Goods {
         .find(({ goodsId }) => goodsId === goods.id)
     : undefined;
   return {
+    ...nullsOf(goodsCodec),
     id: goods.id,
     warehouseId: 1,
     name: goods.name,
@@ -32,10 +33,6 @@ export function toGoods(goods: ShopGoods, shop: Shop): Goods {
     freeShippingText: shipsFree ? `单品满${freeFrom}${unit}免运费` : null,
     isFavourite: state.isSignedIn && state.favourites.has(goods.id),
     pictures: [picturesOf(goods)],
-    video: null,
-    pictureFrame: null,
-    nationalCode: null,
-    productionStandard: null,
     maker: goods.maker ?? null,
     spec: goods.spec ?? null,
     origin: goods.origin ?? null,
@@ -70,14 +67,11 @@ export function toGoods(goods: ShopGoods, shop: Shop): Goods {
     createdAt: toSeconds(now()),
     inCart: inCart ?? '0',
     lastPrice: lastLine?.unitPrice ?? null,
-    contentPrice: null,
-    ...noRebate,
+    rebateTarget: 'none',
     ...promotionsOf(goods, shop),
     ...pricesOf(goods, shop),
   };
 }
-
-const noRebate = { rebate: null, rebateTitle: null, rebateRemarks: null, rebateTarget: 'none' } as const;
 
 const picturesOf = ({ id }: ShopGoods) => ({
   large: `/pictures/goods/${id}/1.svg`,
