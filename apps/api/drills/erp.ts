@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { type Db, openDatabase } from '#db/database.ts';
 import { startNativePostgres } from '#db/testing/native-postgres.ts';
-import { insertKey } from '#modules/integrations/erp-key/index.ts';
+import { insertKey } from '#modules/integrations/erp-key/erp-key.repository.ts';
 import { bookMoney } from '#modules/money/wallet/index.ts';
 import { auditMoney } from '#modules/operators/audit/index.ts';
 import { fillCart, orderForm } from '#testing/checkout.ts';

@@ -1,7 +1,7 @@
 import type { OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
 import type { Tx } from '#db/database.ts';
 import { Refusal } from '#errors/refusal.ts';
-import { type BrandRow, brandsOfAll, deleteBrand, lockBrand, saveBrand } from '#modules/catalogue/brand/index.ts';
+import { type BrandRow, brandsOfAll, lockBrand, removeBrand, saveBrand } from '#modules/catalogue/brand/index.ts';
 import { allEntries, allPlaces, removeEntry, saveEntry } from '#modules/content/focus/index.ts';
 import { anyActivity } from '#modules/selling/activity/index.ts';
 import { versionOf } from '#wire-values.ts';
@@ -52,8 +52,7 @@ export const contentHandlers = {
     return written(toBrand(await saveBrand(db, brand, id)), before, '品牌已保存');
   },
   removeBrand: async ({ params: { id } }, { db }) => {
-    const brand = toBrand(await lockBrand(db, id));
-    await deleteBrand(db, id);
+    const brand = toBrand(await removeBrand(db, id));
     return { ...written(brand, brand, '品牌已删除'), after: null };
   },
 } satisfies DeskHandlers<Calls>;

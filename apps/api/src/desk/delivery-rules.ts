@@ -1,6 +1,5 @@
 import type { Schemas } from '@yaoji/api-client/desk/contract';
 import type { Executor } from '#db/database.ts';
-import { required } from '#errors/refusal.ts';
 import {
   type DeliveryRule,
   type DeliveryValues,
@@ -59,19 +58,15 @@ export const deliveryRuleHandlers = {
     const list = (await deliveryRules(db)).map(toRecord);
     return { list, total: list.length };
   },
-  createDeliveryRule: async ({ body: { rule } }, { db }) => {
-    await lockRules(db);
-    return written(toRecord(await saveRule(db, null, toValues(rule))), null, '配送规则已创建');
-  },
+  createDeliveryRule: async ({ body: { rule } }, { db }) =>
+    written(toRecord(await saveRule(db, null, toValues(rule))), null, '配送规则已创建'),
   changeDeliveryRule: async ({ params: { id }, body: { version, rule } }, { db }) => {
     await lockRules(db);
     const before = asSeen(await load(db, id), version);
     return written(toRecord(await saveRule(db, id, toValues(rule))), before, '配送规则已保存');
   },
   removeDeliveryRule: async ({ params: { id } }, { db }) => {
-    await lockRules(db);
-    const rule = required(await load(db, id), 'contentMissing');
-    await removeRule(db, id);
+    const rule = toRecord(await removeRule(db, id));
     return { ...written(rule, rule, '配送规则已删除'), after: null };
   },
 } satisfies DeskHandlers<'listDeliveryRules' | 'createDeliveryRule' | 'changeDeliveryRule' | 'removeDeliveryRule'>;

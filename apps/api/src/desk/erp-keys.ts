@@ -1,7 +1,6 @@
-import { erpScopePermissions, type OperationId, type operations, type Schemas } from '@yaoji/api-client/desk/contract';
+import type { OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
 import { dayMs } from '#durations.ts';
-import { invalid, required } from '#errors/refusal.ts';
-import { allKeys, type ErpKeyRow, insertKey, revokeKey } from '#modules/integrations/erp-key/index.ts';
+import { allKeys, type ErpKeyRow, endKey, issueKey } from '#modules/integrations/erp-key/index.ts';
 import { toSeconds, toSecondsOrNull } from '#wire-values.ts';
 import type { DeskHandlers } from './operation.ts';
 
@@ -20,17 +19,15 @@ const toKey = ({ hash: _, revokedAt, ...row }: ErpKeyRow, now: Date): Schemas['E
 export const erpKeyHandlers = {
   listErpKeys: async (_, { db, now }) => (await allKeys(db)).map((row) => toKey(row, now)),
   createErpKey: async ({ body: { name, scopes, days } }, { db, now, working }) => {
-    const { permissions } = working.operator;
-    if (scopes.some((scope) => erpScopePermissions[scope].some((each) => !permissions.has(each))))
-      throw invalid({ scopes: '只能选自己岗位也有的权限，其他的请负责人新建' });
+    const { permissions, username } = working.operator;
     const endsAt = new Date(now.getTime() + days * dayMs);
-    const values = { name: name.trim(), scopes, createdBy: working.operator.username, endsAt };
-    const { key, row } = await insertKey(db, values, now);
+    const values = { name: name.trim(), scopes, createdBy: username, endsAt };
+    const { key, row } = await issueKey(db, values, permissions, now);
     const data = { key, row: toKey(row, now) };
     return { data, message: '密钥已生成', subject: String(row.id), before: null, after: data.row };
   },
   revokeErpKey: async ({ params: { id } }, { db, now }) => {
-    const row = required(await revokeKey(db, id, now), 'keyMissing');
+    const row = await endKey(db, id, now);
     const data = toKey(row, now);
     return {
       data,

@@ -3,11 +3,11 @@ import { invalid } from '#errors/refusal.ts';
 import {
   addEndpoint,
   changeEndpoint,
-  deleteEndpoint,
   deliveriesOf,
   type EndpointForm,
   endpointOf,
   endpoints,
+  removeEndpoint,
   renewSecret,
   replay,
   resend,
@@ -52,10 +52,9 @@ export const webhookHandlers = {
     const before = await changeEndpoint(context.db, id, readForm(body), context.config, context.now);
     return written(context, id, '已保存', toWebhook(before));
   },
-  removeWebhook: async ({ params: { id } }, context) => {
-    const { data, ...rest } = await written(context, id, '已删除');
-    await deleteEndpoint(context.db, id);
-    return { ...rest, data, before: data, after: null };
+  removeWebhook: async ({ params: { id } }, { db }) => {
+    const data = toWebhook(await removeEndpoint(db, id));
+    return { data, message: '已删除', subject: data.url, before: data, after: null };
   },
   renewWebhookSecret: async ({ params: { id } }, context) => {
     const secret = await renewSecret(context.db, id, context.now);

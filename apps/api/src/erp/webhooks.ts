@@ -2,9 +2,9 @@ import type { Executor, Tx } from '#db/database.ts';
 import {
   addEndpoint,
   changeEndpoint,
-  deleteEndpoint,
   endpointOf,
   endpoints,
+  removeEndpoint,
   renewSecret,
   replay,
   toWebhook,
@@ -34,10 +34,7 @@ export const webhookHandlers = {
   },
   deleteWebhook: async ({ params: { id } }, context) => {
     const webhook = await shown(context.db, id);
-    const remove = async (tx: Tx) => {
-      await deleteEndpoint(tx, id);
-      return { before: webhook };
-    };
+    const remove = async (tx: Tx) => ({ before: toWebhook(await removeEndpoint(tx, id)) });
     return erpWrite(context, `webhook delete ${id}`, remove, async () => webhook);
   },
   renewWebhookSecret: ({ params: { id } }, context) => {

@@ -16,16 +16,15 @@ export {
   asideIds,
   type CartRow,
   chosenRows,
-  deleteLines,
   dropFromCarts,
   putBack,
   setAside,
-  setQuantity,
 } from './cart.repository.ts';
 export { loadCartFacts } from './cart-facts.ts';
 export { loadCards, toCartLine, toShownLines } from './cart-line-model.ts';
 export { toCartRules } from './cart-rules.ts';
 export { cartWarnings } from './cart-warnings.ts';
+export { changeAside } from './change-aside.ts';
 export type { LineFacts } from './line-facts.ts';
 export { type PreparedCart, pickup, priceCartLines } from './price-cart-lines.ts';
 export { priceSample, quotedCart } from './price-sample.ts';

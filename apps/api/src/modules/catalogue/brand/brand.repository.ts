@@ -105,4 +105,5 @@ export const insertBrand = (db: Executor, values: BrandValues): Promise<BrandRow
 export const updateBrand = (tx: Executor, id: number, values: BrandValues): Promise<BrandRow> =>
   onlyRow(tx.update(brand).set(values).where(eq(brand.id, id)).returning());
 
-export const deleteBrand = (db: Executor, id: number) => db.delete(brand).where(eq(brand.id, id));
+export const deleteBrand = (db: Executor, id: number): Promise<BrandRow | null> =>
+  firstRow(db.delete(brand).where(eq(brand.id, id)).returning());

@@ -5,12 +5,11 @@ export {
   type BrandRow,
   brandsOfAll,
   brandsOfMakers,
-  deleteBrand,
   leadingBrands,
   lockBrand,
 } from './brand.repository.ts';
 
-export { saveBrand } from './save-brand.ts';
+export { removeBrand, saveBrand } from './save-brand.ts';
 export { toBrand } from './to-brand.ts';
 
 export const brandHandlers = { getBrand, listBrands };

@@ -1,8 +1,8 @@
 import type { Schemas } from '@yaoji/api-client/desk/contract';
 import { usuallyRead } from '@yaoji/goods-text';
 import type { Executor } from '#db/database.ts';
-import { invalid } from '#errors/refusal.ts';
-import { type BrandRow, insertBrand, isOtherBrandNamed, updateBrand } from './brand.repository.ts';
+import { invalid, required } from '#errors/refusal.ts';
+import { type BrandRow, deleteBrand, insertBrand, isOtherBrandNamed, updateBrand } from './brand.repository.ts';
 
 /** Adds a brand, or changes one. */
 export const saveBrand = async (
@@ -15,6 +15,10 @@ export const saveBrand = async (
   const values = { ...others, logo, banner, story, letter: letterOf(form.name) };
   return id === null ? insertBrand(tx, values) : updateBrand(tx, id, values);
 };
+
+/** Returns it as it was. */
+export const removeBrand = async (tx: Executor, id: number): Promise<BrandRow> =>
+  required(await deleteBrand(tx, id), 'brandMissing');
 
 /** The index letter of a brand; Z for names without one. */
 const letterOf = (name: string): string => {

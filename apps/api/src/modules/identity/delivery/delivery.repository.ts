@@ -20,7 +20,8 @@ export const insertRule = (tx: Tx, values: DeliveryValues): Promise<DeliveryRule
 export const updateRule = (tx: Tx, id: number, values: DeliveryValues): Promise<DeliveryRule> =>
   onlyRow(tx.update(deliveryRule).set(values).where(eq(deliveryRule.id, id)).returning());
 
-export const removeRule = (tx: Tx, id: number) => tx.delete(deliveryRule).where(eq(deliveryRule.id, id));
+export const deleteRule = (tx: Tx, id: number): Promise<DeliveryRule | null> =>
+  firstRow(tx.delete(deliveryRule).where(eq(deliveryRule.id, id)).returning());
 
 /** The region of the default address, or else of the company; null if neither is known. */
 export const regionOfBuyer = async (db: Executor, buyerId: number): Promise<string | null> => {

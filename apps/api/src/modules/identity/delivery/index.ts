@@ -3,8 +3,7 @@ export {
   type DeliveryValues,
   deliveryRules,
   lockRules,
-  removeRule,
 } from './delivery.repository.ts';
 export { type DeliveryFacts, loadDelivery } from './load-delivery.ts';
 export { ruleFor } from './rule-for.ts';
-export { saveRule } from './save-rule.ts';
+export { removeRule, saveRule } from './save-rule.ts';

@@ -1,2 +1,3 @@
 export { answerOnce, type StoreAnswer } from './answer-once.ts';
-export { allKeys, type ErpKeyRow, findKey, insertKey, revokeKey, sweepAnswers } from './erp-key.repository.ts';
+export { allKeys, type ErpKeyRow, findKey, sweepAnswers } from './erp-key.repository.ts';
+export { endKey, issueKey } from './issue-key.ts';

@@ -7,6 +7,7 @@ import type { OutboxKind } from '#modules/platform/outbox/index.ts';
 import { toSeconds, toSecondsOrNull } from '#wire-values.ts';
 import { urlProblem } from './post.ts';
 import {
+  deleteEndpoint,
   type EndpointRow,
   endpoints,
   insertEndpoint,
@@ -52,6 +53,10 @@ export const changeEndpoint = async (tx: Tx, id: number, form: EndpointForm, con
   await retryPending(tx, id, now);
   return before;
 };
+
+/** Returns it as it was. */
+export const removeEndpoint = async (tx: Executor, id: number): Promise<EndpointRow> =>
+  required(await deleteEndpoint(tx, id), 'endpointMissing');
 
 /** Returns the new secret. */
 export const renewSecret = async (tx: Tx, id: number, now: Date): Promise<string> => {

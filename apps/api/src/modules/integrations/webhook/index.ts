@@ -4,9 +4,10 @@ export {
   changeEndpoint,
   type EndpointForm,
   endpointOf,
+  removeEndpoint,
   renewSecret,
   replay,
   resend,
   toWebhook,
 } from './endpoints.ts';
-export { deleteEndpoint, deliveriesOf, endpoints } from './webhook.repository.ts';
+export { deliveriesOf, endpoints } from './webhook.repository.ts';

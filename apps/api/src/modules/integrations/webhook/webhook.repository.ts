@@ -57,8 +57,8 @@ export const markFailing = async (tx: Executor, id: number, now: Date): Promise<
   return row?.since ?? now;
 };
 
-export const deleteEndpoint = (tx: Executor, id: number) =>
-  tx.delete(webhookEndpoint).where(eq(webhookEndpoint.id, id));
+export const deleteEndpoint = (tx: Executor, id: number): Promise<EndpointRow | null> =>
+  firstRow(tx.delete(webhookEndpoint).where(eq(webhookEndpoint.id, id)).returning());
 
 /** Creates a delivery of each new event for each subscribed endpoint. */
 export const makeDeliveries = async (db: Db, now: Date): Promise<void> => {

@@ -5,7 +5,7 @@ import { lockBuyer } from '#db/lock-buyer.ts';
 import { retryConflicts } from '#db/retry-conflicts.ts';
 import type { RequestStep } from '#db/schema/purchase-request.ts';
 import { invalid, Refusal, required } from '#errors/refusal.ts';
-import { asideIds, deleteLines, putBack, setQuantity } from '#modules/cart/cart/index.ts';
+import { asideIds, changeAside, putBack } from '#modules/cart/cart/index.ts';
 import { findMember } from '#modules/identity/company/index.ts';
 import { storesBelow } from '#modules/identity/store/index.ts';
 import { companiesOf } from '#modules/identity/user/index.ts';
@@ -67,10 +67,7 @@ export const changeRequest: Handler<'changeRequest'> = async ({ params: { id }, 
     const before = await linesAside(tx, [id]);
     const aside = new Set(before.map((line) => line.id));
     if (body.lines.some(({ line_id }) => !aside.has(line_id))) throw new Refusal('cartLineMissing');
-    for (const { line_id, number } of body.lines) {
-      if (compareDecimals(number, 0) > 0) await setQuantity(tx, row.buyerId, line_id, number, now, id);
-      else await deleteLines(tx, row.buyerId, [line_id], id);
-    }
+    await changeAside(tx, row.buyerId, id, body.lines, now);
     const after = new Map((await linesAside(tx, [id])).map((line) => [line.id, line.quantity]));
     if (after.size === 0) throw invalid({ lines: '至少保留一种商品；全部不要请退回' });
     const name = await nameOf(tx, signedIn);
