@@ -1,9 +1,7 @@
 // pnpm drill [name …]: runs all heavy drills, or the named ones; fails if one fails.
-import { clockJump } from './clock-jump.ts';
 import { erpDay } from './erp.ts';
 import { failover } from './failover.ts';
 import { fullDisk } from './full-disk.ts';
-import { killImport } from './kill-import.ts';
 import { killNine } from './kill-nine.ts';
 import { killedServers } from './killed-servers.ts';
 import { lastUnits } from './last-units.ts';
@@ -15,11 +13,9 @@ import { worstMixture } from './worst-mixture.ts';
 const drills: Record<string, () => Promise<Outcome>> = {
   'last-units': lastUnits,
   'kill-nine': killNine,
-  'kill-import': killImport,
   'killed-servers': killedServers,
   failover,
   'full-disk': fullDisk,
-  'clock-jump': clockJump,
   'slow-database': slowDatabase,
   'slow-provider': slowProvider,
   'worst-mixture': worstMixture,
