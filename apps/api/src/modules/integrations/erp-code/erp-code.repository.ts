@@ -8,6 +8,40 @@ import { erpBuyer, erpGoods, erpOwnPriceList } from '#db/schema/erp-code.ts';
 import { goods } from '#db/schema/goods.ts';
 import { ownPriceList } from '#db/schema/own-price.ts';
 
+const goodsCodes = { table: erpGoods, id: erpGoods.goodsId };
+const buyerCodes = { table: erpBuyer, id: erpBuyer.buyerId };
+const listCodes = { table: erpOwnPriceList, id: erpOwnPriceList.listId };
+type Codes = typeof goodsCodes | typeof buyerCodes | typeof listCodes;
+
+/** Codes by id. */
+const codesIn =
+  ({ table, id }: Codes) =>
+  async (db: Executor, ids: readonly number[]): Promise<Map<number, string>> => {
+    if (ids.length === 0) return new Map();
+    const rows = await db
+      .select({ id, code: table.code })
+      .from(table)
+      .where(inArray(id, [...ids]));
+    return new Map(rows.map((row) => [row.id, row.code]));
+  };
+
+/** Ids by code. */
+const codedIn =
+  ({ table, id }: Codes) =>
+  async (db: Executor, codes: readonly string[]): Promise<Map<string, number>> => {
+    const rows = await db
+      .select({ id, code: table.code })
+      .from(table)
+      .where(inArray(table.code, [...codes]));
+    return new Map(rows.map((row) => [row.code, row.id]));
+  };
+
+export const codesOfGoods = codesIn(goodsCodes);
+export const codesOfBuyers = codesIn(buyerCodes);
+export const codesOfLists = codesIn(listCodes);
+export const codedGoods = codedIn(goodsCodes);
+export const codedLists = codedIn(listCodes);
+
 /** The products of an ERP's codes, locked like a price list import locks them. */
 export const lockCodedGoods = async (tx: Executor, codes: readonly string[]) => {
   await oneAtATime(tx, 'imports');
@@ -33,56 +67,10 @@ export const codedGoodsAfter = (db: Executor, after: string, limit: number): Pro
     .orderBy(erpGoods.code)
     .limit(limit);
 
-/** Codes of products by product id. */
-export const codesOfGoods = async (db: Executor, goodsIds: readonly number[]): Promise<Map<number, string>> => {
-  if (goodsIds.length === 0) return new Map();
-  const rows = await db
-    .select()
-    .from(erpGoods)
-    .where(inArray(erpGoods.goodsId, [...goodsIds]));
-  return new Map(rows.map(({ goodsId, code }) => [goodsId, code]));
-};
-
-/** Ids of products by code. */
-export const codedGoods = async (db: Executor, codes: readonly string[]): Promise<Map<string, number>> => {
-  const rows = await db
-    .select()
-    .from(erpGoods)
-    .where(inArray(erpGoods.code, [...codes]));
-  return new Map(rows.map(({ goodsId, code }) => [code, goodsId]));
-};
-
 /** A buyer's code in an ERP; null if there is none. */
 export const codeOfBuyer = async (db: Executor, buyerId: number): Promise<string | null> => {
   const [row] = await db.select().from(erpBuyer).where(eq(erpBuyer.buyerId, buyerId));
   return row?.code ?? null;
-};
-
-/** Codes of buyers by buyer id. */
-export const codesOfBuyers = async (db: Executor, buyerIds: readonly number[]): Promise<Map<number, string>> => {
-  const rows = await db
-    .select()
-    .from(erpBuyer)
-    .where(inArray(erpBuyer.buyerId, [...buyerIds]));
-  return new Map(rows.map(({ buyerId, code }) => [buyerId, code]));
-};
-
-/** Ids of lists of own prices by code. */
-export const codedLists = async (db: Executor, codes: readonly string[]): Promise<Map<string, number>> => {
-  const rows = await db
-    .select()
-    .from(erpOwnPriceList)
-    .where(inArray(erpOwnPriceList.code, [...codes]));
-  return new Map(rows.map(({ listId, code }) => [code, listId]));
-};
-
-/** Codes of lists of own prices by list id. */
-export const codesOfLists = async (db: Executor, listIds: readonly number[]): Promise<Map<number, string>> => {
-  const rows = await db
-    .select()
-    .from(erpOwnPriceList)
-    .where(inArray(erpOwnPriceList.listId, [...listIds]));
-  return new Map(rows.map(({ listId, code }) => [listId, code]));
 };
 
 /** Lists of own prices with codes behind this one, in the order of their codes. */
