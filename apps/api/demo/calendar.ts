@@ -1,6 +1,5 @@
 import { chinaDay, chinaDayStart } from '@yaoji/domain';
-
-const dayMs = 86_400_000;
+import { dayMs } from '#durations.ts';
 
 const noonOf = (day: string) => new Date(chinaDayStart(day).getTime() + dayMs / 2);
 

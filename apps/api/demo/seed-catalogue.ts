@@ -3,8 +3,7 @@ import type { Db } from '#db/database.ts';
 import { goods } from '#db/schema/goods.ts';
 import { importRows } from '#modules/catalogue/catalogue/index.ts';
 import { addDays } from './calendar.ts';
-import { demoCatalogue, importRowsOf } from './catalogue/generate.ts';
-import type { DemoGoods } from './catalogue/row.ts';
+import { type DemoGoods, demoCatalogue, importRowsOf } from './catalogue/generate.ts';
 
 /** A product of the demonstration as stored in the database. */
 export type SeededGoods = { id: number; item: DemoGoods };

@@ -3,7 +3,9 @@ import { addDays, monthEnd } from '../calendar.ts';
 import type { Chance } from '../random.ts';
 import type { Draft } from './draft.ts';
 import { units } from './figures.ts';
-import type { DemoBatch } from './row.ts';
+
+/** One batch in the warehouse; the quantities of a product's batches add up to its stock. */
+type DemoBatch = Record<'batchNo' | 'expiry' | 'quantity', string>;
 
 /** Tools and plain daily products have no expiry. */
 export function bearsExpiry(draft: Draft): boolean {

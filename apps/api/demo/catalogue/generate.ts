@@ -1,3 +1,4 @@
+import type { CatalogueRow } from '@yaoji/price-list';
 import { dayOf } from '../calendar.ts';
 import { chanceOf } from '../random.ts';
 import { batchesOf, bearsExpiry } from './batch.ts';
@@ -15,18 +16,18 @@ import {
 } from './licence.ts';
 import { type Maker, makersFor } from './makers.ts';
 import { tagsOf } from './promotion-tags.ts';
-import type { CatalogueRow, DemoGoods } from './row.ts';
 
 export { makers } from './makers.ts';
-export { promotionTags } from './promotion-tags.ts';
-export { catalogueColumns } from './row.ts';
 
 /** A maker's medicine has one approval for all pack sizes. */
 function strengthOf(spec: string): string {
   return spec.split('×')[0] ?? spec;
 }
 
-function goodsOf(draft: Draft, maker: Maker, goodsNumber: number, today: Date): DemoGoods {
+/** A product of the demonstration: its import row, and data that the columns cannot hold. */
+export type DemoGoods = ReturnType<typeof goodsOf>;
+
+function goodsOf(draft: Draft, maker: Maker, goodsNumber: number, today: Date) {
   const key = `${draft.name}|${draft.form}|${draft.spec}|${draft.origin}|${maker.name}`;
   const chance = chanceOf(key);
   const priceFen = tidyPrice(draft.priceFen * (0.92 + chance.next() * 0.16));
@@ -45,6 +46,7 @@ function goodsOf(draft: Draft, maker: Maker, goodsNumber: number, today: Date): 
   const national = ['patent', 'chemical', 'biological'].includes(draft.kind);
   const licence = approvalNumber(draft, maker, chanceOf(`${draft.name}|${strengthOf(draft.spec)}|${maker.name}`));
   return {
+    /** `stock` is the total; `importRowsOf` splits it into batches. */
     row: {
       name: draft.name,
       common_name: draft.commonName,
@@ -78,7 +80,7 @@ function goodsOf(draft: Draft, maker: Maker, goodsNumber: number, today: Date): 
       storage: storageOf(draft),
       standard: standardOf(draft),
       ...leafletOf(draft),
-    },
+    } satisfies CatalogueRow,
     containsEphedrine: draft.ephedrine,
     isNearExpiry: nearExpiry,
     isPinned: offered && chance.happens(0.01),

@@ -1,7 +1,6 @@
 import type { Draft } from './draft.ts';
-import type { CatalogueRow } from './row.ts';
 
-type Leaflet = Pick<CatalogueRow, 'indications' | 'dosage' | 'contraindications'>;
+type Leaflet = Record<'indications' | 'dosage' | 'contraindications', string>;
 
 const none: Leaflet = { indications: '', dosage: '', contraindications: '' };
 

@@ -1,13 +1,12 @@
+import type { tagNames } from '@yaoji/price-list';
 import type { Chance } from '../random.ts';
 import type { Draft } from './draft.ts';
 
-/** 优 clinic programme, 秒 seckill, 满 full reduction, 换购 swap, 赠 gift, 特 daily special, 新 new. */
-export const promotionTags = ['优', '秒', '满', '换购', '赠', '特', '新'] as const;
-export type PromotionTag = (typeof promotionTags)[number];
+type Tag = (typeof tagNames)[number];
 
 /** The promotions of a product that is for sale; one in seckill or on special has no others. */
-export function tagsOf(draft: Draft, chance: Chance): PromotionTag[] {
-  const tags: PromotionTag[] = [];
+export function tagsOf(draft: Draft, chance: Chance): Tag[] {
+  const tags: Tag[] = [];
   if (chance.happens(0.05)) tags.push('新');
   if (draft.ephedrine) return tags;
   const special = chance.next();

@@ -1,6 +1,8 @@
 import { everydayNamesOf, searchText } from '@yaoji/goods-text';
-import type { CatalogueRow } from '#demo/catalogue/row.ts';
+import type { DemoGoods } from '#demo/catalogue/generate.ts';
 import { type Chance, chanceOf } from '#demo/random.ts';
+
+type CatalogueRow = DemoGoods['row'];
 
 /** A line as a pharmacist writes it, and the products that it means. */
 export type WrittenLine = { cells: readonly string[]; means: readonly string[] };
