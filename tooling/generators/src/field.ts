@@ -62,7 +62,6 @@ it('shows the ${kebab.replaceAll('-', ' ')} of goods', async () => {
 
 /** In the form of a product's description. */
 function addToDesk(tree: Tree, camel: string, title: string, description: string): void {
-  tree.insertAfter(files.deskContract, /x-optional: \[commonName,[^\]]*\borigin/, `, ${camel}`);
   tree.insertAfter(
     files.deskContract,
     /^ {8}origin: .*\n/m,
