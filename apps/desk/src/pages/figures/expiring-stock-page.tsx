@@ -1,7 +1,6 @@
 import { type OperationData, operations } from '@yaoji/api-client/desk';
-import { deskHref } from '@yaoji/routes/desk';
-import { formatMoney, Link, Select } from '@yaoji/ui';
-import { columnsOf } from '#pages/parts/columns.tsx';
+import { formatMoney, Select } from '@yaoji/ui';
+import { columnsOf, GoodsName } from '#pages/parts/columns.tsx';
 import { ExportButtons } from '#pages/parts/export-buttons.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
@@ -15,16 +14,7 @@ import { stockText } from './figure-words.ts';
 const { text, figure, rest } = columnsOf<OperationData<'listExpiringStock'>['list'][number]>();
 
 const columns = [
-  rest(
-    '商品',
-    ({ goodsId, name, spec, maker }) => (
-      <>
-        <Link href={deskHref('goods', {}, { search: goodsId })}>{name}</Link>{' '}
-        <span className={css.muted}>{`${spec} · ${maker}`}</span>
-      </>
-    ),
-    { wide: true },
-  ),
+  rest('商品', (row) => <GoodsName {...row} />, { wide: true }),
   text('批号', 128, ({ batchNo }) => batchNo || '—'),
   text('有效期至', 104, ({ expiry }) => expiry),
   figure('剩余天数', 88, ({ days }) => (days < 0 ? '已过期' : days)),

@@ -1,8 +1,7 @@
 import { type OperationData, operations } from '@yaoji/api-client/desk';
 import { chinaDay } from '@yaoji/domain';
-import { deskHref } from '@yaoji/routes/desk';
-import { formatMoney, Link, Select } from '@yaoji/ui';
-import { columnsOf } from '#pages/parts/columns.tsx';
+import { formatMoney, Select } from '@yaoji/ui';
+import { columnsOf, GoodsName } from '#pages/parts/columns.tsx';
 import { ExportButtons } from '#pages/parts/export-buttons.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
@@ -16,16 +15,7 @@ import { stockText } from './figure-words.ts';
 const { text, figure, rest } = columnsOf<OperationData<'listSlowGoods'>['list'][number]>();
 
 const columns = [
-  rest(
-    '商品',
-    ({ goodsId, name, spec, maker }) => (
-      <>
-        <Link href={deskHref('goods', {}, { search: goodsId })}>{name}</Link>{' '}
-        <span className={css.muted}>{`${spec} · ${maker}`}</span>
-      </>
-    ),
-    { wide: true },
-  ),
+  rest('商品', (row) => <GoodsName {...row} />, { wide: true }),
   figure('库存', 96, ({ stock, unit }) => `${stock}${unit}`),
   figure('近 90 天销量', 112, ({ sold }) => sold),
   text('最后售出', 104, ({ lastSoldAt }) => (lastSoldAt === null ? '未售出' : chinaDay(new Date(lastSoldAt * 1000)))),

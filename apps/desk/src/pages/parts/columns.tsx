@@ -38,6 +38,16 @@ export const columnsOf = <Row,>() => {
 export const OrderLink = ({ orderId, orderNo }: { orderId: number | null; orderNo: string | null }) =>
   orderId !== null && <Link href={deskHref('order', { id: orderId })}>{orderNo}</Link>;
 
+type GoodsNameProps = Readonly<Record<'name' | 'spec' | 'maker', string>> & { goodsId: number };
+
+/** Links to a product, with what tells it from others of its name. */
+export const GoodsName = ({ goodsId, name, spec, maker }: GoodsNameProps) => (
+  <>
+    <Link href={deskHref('goods', {}, { search: goodsId })}>{name}</Link>{' '}
+    <span className={css.muted}>{`${spec} · ${maker}`}</span>
+  </>
+);
+
 type PeriodTagProps = { from?: number | undefined; until?: number | undefined; running?: string };
 
 /** Shows whether now is within a period in Unix seconds; a missing end is open. */
