@@ -1,4 +1,4 @@
-import { compareMoney, refundAmount } from '@yaoji/domain';
+import { compareDecimals, compareMoney, refundAmount } from '@yaoji/domain';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '#db/database.ts';
 import { afterSales, afterSalesEvent, afterSalesLine, afterSalesTalk } from '#db/schema/after-sales.ts';
@@ -75,7 +75,7 @@ export const seedServices = async (tx: Tx, buyerId: number, now: Date) => {
 };
 
 const seedReturn = async (tx: Tx, one: Order, line: Line, plan: (typeof plans)[number], at: Date) => {
-  const quantity = compareMoney(line.quantity, 1) > 0 ? '1' : line.quantity;
+  const quantity = compareDecimals(line.quantity, 1) > 0 ? '1' : line.quantity;
   const amount = refundAmount({ paid: line.paid, quantity: line.quantity, returning: quantity });
   const [row] = await tx
     .insert(orderReturn)

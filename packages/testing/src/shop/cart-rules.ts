@@ -1,5 +1,5 @@
 import type { CartRules, DiscountRule, Tier, TierRule } from '@yaoji/api-client/wire';
-import { type Activity, type ActivityGroup, addMoney, compareMoney, toDate } from '@yaoji/domain';
+import { type Activity, type ActivityGroup, addDecimals, compareMoney, toDate } from '@yaoji/domain';
 import type { CartOfShop } from './price-shop-cart.ts';
 import { findGoods, type Shop, toSeconds } from './shop.ts';
 
@@ -114,7 +114,7 @@ export function giftsByLine({ priced }: CartOfShop): Map<number, { total: string
     if (gifts.length === 0) continue;
     for (const id of lineIds) {
       const before = found.get(id)?.total ?? '0';
-      found.set(id, { total: String(Number(addMoney(before, ...gifts))), type: 1 });
+      found.set(id, { total: String(Number(addDecimals(before, ...gifts))), type: 1 });
     }
   }
   return found;

@@ -1,5 +1,5 @@
 import { type ActivityReference, type Goods, goodsCodec, nullsOf, type Tag } from '@yaoji/api-client/wire';
-import { type Activity, addDays, capText, chinaDay, compareMoney, ruleParts, stockLabel } from '@yaoji/domain';
+import { type Activity, addDays, capText, chinaDay, compareDecimals, compareMoney, ruleParts, stockLabel } from '@yaoji/domain';
 import { blockOf, offerOf, priceAlone } from './price-goods.ts';
 import { type Shop, type ShopGoods, toSeconds } from './shop.ts';
 
@@ -12,7 +12,7 @@ export function toGoods(goods: ShopGoods, shop: Shop): Goods {
   const unit = goods.unit ?? '盒';
   const packStep = goods.packStep ?? '1';
   const freeFrom = goods.freeShippingNumber ?? '0';
-  const shipsFree = compareMoney(freeFrom, 0) > 0;
+  const shipsFree = compareDecimals(freeFrom, 0) > 0;
   const cap = goods.purchaseCap ?? null;
   const isNearExpiry = goods.expiry !== undefined && goods.expiry <= addDays(chinaDay(now()), nearDays);
   const inCart = state.isSignedIn ? state.cart.find(({ goodsId }) => goodsId === goods.id)?.quantity : undefined;
@@ -124,7 +124,7 @@ function pricesOf(goods: ShopGoods, shop: Shop): Prices {
     struckPrice: compareMoney(price, list) < 0 ? list : null,
     listPrice: list,
     priceId: goods.id,
-    ladderPriceId: ladder.filter(({ number }) => compareMoney(number, packStep) <= 0).at(-1)?.id ?? 0,
+    ladderPriceId: ladder.filter(({ number }) => compareDecimals(number, packStep) <= 0).at(-1)?.id ?? 0,
     ladder,
     hasLadder: ladder.length > 0,
     ladderText: ladder.map(({ number, price: each }) => `${number}${unit}起 ¥${each}`).join('，') || null,
