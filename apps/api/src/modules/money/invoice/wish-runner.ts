@@ -1,8 +1,6 @@
 import { invoiceTitleProblems } from '@yaoji/domain';
-import { lockBuyer } from '#db/lock-buyer.ts';
-import { retryConflicts } from '#db/retry-conflicts.ts';
 import { findTitle } from '#modules/identity/invoice-title/index.ts';
-import { buyerOfOrder, lockOrder } from '#modules/orders/order/index.ts';
+import { buyerOfOrder, changeOrder } from '#modules/orders/order/index.ts';
 import type { JobRunner } from '#modules/platform/job/index.ts';
 import { invoiceOfOrder } from './invoice.repository.ts';
 import { writeRequest } from './request-invoice.ts';
@@ -12,18 +10,14 @@ import { linesToInvoice } from './write-lines.ts';
 export const wishRunner: JobRunner = async (db, { orderId }: { orderId: number }, now) => {
   const buyerId = await buyerOfOrder(db, orderId);
   if (buyerId === null) return undefined;
-  return retryConflicts(() =>
-    db.transaction(async (tx) => {
-      await lockBuyer(tx, buyerId);
-      const order = await lockOrder(tx, orderId);
-      if (order?.status !== 'done' || order.invoiceKind === 'none') return undefined;
-      const title = await findTitle(tx, buyerId);
-      if (!title || Object.keys(invoiceTitleProblems(title, order.invoiceKind)).length > 0) return undefined;
-      if (await invoiceOfOrder(tx, orderId)) return undefined;
-      const lines = await linesToInvoice(tx, [order]);
-      if (lines.every(({ orderLineId }) => orderLineId === null)) return undefined;
-      await writeRequest(tx, [order], order.invoiceKind, title, now);
-      return undefined;
-    }),
-  );
+  return changeOrder(db, { id: orderId, buyerId }, async (tx, order) => {
+    if (order?.status !== 'done' || order.invoiceKind === 'none') return undefined;
+    const title = await findTitle(tx, buyerId);
+    if (!title || Object.keys(invoiceTitleProblems(title, order.invoiceKind)).length > 0) return undefined;
+    if (await invoiceOfOrder(tx, orderId)) return undefined;
+    const lines = await linesToInvoice(tx, [order]);
+    if (lines.every(({ orderLineId }) => orderLineId === null)) return undefined;
+    await writeRequest(tx, [order], order.invoiceKind, title, now);
+    return undefined;
+  });
 };

@@ -1,6 +1,4 @@
 import type { Db, Tx } from '#db/database.ts';
-import { lockBuyer } from '#db/lock-buyer.ts';
-import { retryConflicts } from '#db/retry-conflicts.ts';
 import { Refusal } from '#errors/refusal.ts';
 import {
   beginPayment,
@@ -12,6 +10,7 @@ import {
   shortTransfer,
 } from '#modules/money/payment/index.ts';
 import {
+  changeOrder,
   lockOrder,
   markPaid,
   notifyBuyer,
@@ -28,21 +27,17 @@ export const acceptTransfer = (
   tradeNo: string | null,
   now: Date,
 ): Promise<void> =>
-  retryConflicts(() =>
-    db.transaction(async (tx) => {
-      await lockBuyer(tx, buyerId);
-      const order = await lockOrder(tx, id);
-      if (order?.status !== 'pending') throw new Refusal('orderSettled', { no });
-      const begun =
-        (await pendingPayment(tx, id, 'bank')) ??
-        (await beginPayment(tx, { orderId: id, method: 'bank', amount: order.total }, order.expiresAt, now));
-      const payment = await lockPayment(tx, begun.id);
-      if (!payment) throw new Error('A payment has gone.');
-      const paid = await receivePayment(tx, payment, tradeNo, now);
-      await settleSlips(tx, id, 'accepted');
-      await markPaid(tx, order, paid, now);
-    }),
-  );
+  changeOrder(db, { id, buyerId }, async (tx, order) => {
+    if (order?.status !== 'pending') throw new Refusal('orderSettled', { no });
+    const begun =
+      (await pendingPayment(tx, id, 'bank')) ??
+      (await beginPayment(tx, { orderId: id, method: 'bank', amount: order.total }, order.expiresAt, now));
+    const payment = await lockPayment(tx, begun.id);
+    if (!payment) throw new Error('A payment has gone.');
+    const paid = await receivePayment(tx, payment, tradeNo, now);
+    await settleSlips(tx, id, 'accepted');
+    await markPaid(tx, order, paid, now);
+  });
 
 /** Pays an order from a balance that a transfer has filled; lock its buyer before. */
 export const payFromTransfer = async (
@@ -80,15 +75,11 @@ export const rejectSlip = (
   reason: string,
   now: Date,
 ): Promise<void> =>
-  retryConflicts(() =>
-    db.transaction(async (tx) => {
-      await lockBuyer(tx, buyerId);
-      const order = await lockOrder(tx, id);
-      if (order?.status !== 'pending') throw new Refusal('orderSettled', { no });
-      const slip = await lastSlip(tx, id);
-      if (slip?.status !== 'pending') throw new Refusal('slipMissing');
-      await settleSlips(tx, id, 'rejected');
-      const body = `订单${order.no}的转账凭证未通过核对：${reason}，请重新上传。`;
-      await notifyBuyer(tx, order, { event: `slip-${slip.id}`, title: '转账凭证已退回', body }, now);
-    }),
-  );
+  changeOrder(db, { id, buyerId }, async (tx, order) => {
+    if (order?.status !== 'pending') throw new Refusal('orderSettled', { no });
+    const slip = await lastSlip(tx, id);
+    if (slip?.status !== 'pending') throw new Refusal('slipMissing');
+    await settleSlips(tx, id, 'rejected');
+    const body = `订单${order.no}的转账凭证未通过核对：${reason}，请重新上传。`;
+    await notifyBuyer(tx, order, { event: `slip-${slip.id}`, title: '转账凭证已退回', body }, now);
+  });

@@ -1,7 +1,6 @@
 import { slipCodec } from '@yaoji/api-client/wire';
-import { lockBuyer } from '#db/lock-buyer.ts';
 import { Refusal } from '#errors/refusal.ts';
-import { findOrder, lockOrder, startPayment } from '#modules/orders/order/index.ts';
+import { changeOrder, findOrder, startPayment } from '#modules/orders/order/index.ts';
 import { saveFile } from '#modules/platform/file/index.ts';
 import { readSettings } from '#modules/platform/setting/index.ts';
 import { Answer, type Handler } from '#operation.ts';
@@ -18,9 +17,7 @@ export const uploadSlip: Handler<'uploadSlip'> = async ({ params, body }, contex
   const kinds = ['jpeg', 'png', 'pdf'] as const;
   const { url } = await saveFile(context, { buyerId: signedIn.buyerId, file: body.file, kinds, field: 'file' });
   await startPayment(db, found, 'bank', now);
-  const slip = await db.transaction(async (tx) => {
-    await lockBuyer(tx, signedIn.buyerId);
-    const order = await lockOrder(tx, found.id);
+  const slip = await changeOrder(db, { id: found.id, buyerId: signedIn.buyerId }, async (tx, order) => {
     if (order?.status !== 'pending') throw new Refusal('slipNotNeeded');
     return insertSlip(tx, { orderId: order.id, url, remark: body.remark?.trim() ?? '', createdAt: now });
   });

@@ -1,8 +1,7 @@
 import { href } from '@yaoji/routes';
 import type { Db, Tx } from '#db/database.ts';
-import { lockBuyer } from '#db/lock-buyer.ts';
 import { Refusal } from '#errors/refusal.ts';
-import { lockOrder } from '#modules/orders/order/index.ts';
+import { changeOrder } from '#modules/orders/order/index.ts';
 import { sendMessage } from '#modules/platform/message/index.ts';
 import {
   type AfterSalesRow,
@@ -36,9 +35,7 @@ const withRequest = async (
   act: (tx: Tx, request: AfterSalesRow) => Promise<void>,
 ): Promise<void> => {
   const known = await findRequest(db, id);
-  await db.transaction(async (tx) => {
-    await lockBuyer(tx, known.buyerId);
-    await lockOrder(tx, known.orderId);
+  await changeOrder(db, { id: known.orderId, buyerId: known.buyerId }, async (tx) => {
     const request = await lockAfterSales(tx, id);
     if (request?.status !== 'pending' && request?.status !== 'working') throw new Refusal('afterSalesSolved');
     await act(tx, request);

@@ -1,9 +1,8 @@
 import { type AfterSalesForm, afterSalesFormCodec } from '@yaoji/api-client/wire';
 import { isPaid, normalizeText, phoneProblem } from '@yaoji/domain';
 import type { Db, Tx } from '#db/database.ts';
-import { lockBuyer } from '#db/lock-buyer.ts';
 import { invalid, Refusal, requireValid } from '#errors/refusal.ts';
-import { findOrder, linesOf, lockOrder } from '#modules/orders/order/index.ts';
+import { changeOrder, findOrder, linesOf } from '#modules/orders/order/index.ts';
 import { requireOwnFiles } from '#modules/platform/file/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { insertEvent, insertLines, insertRequest } from './after-sales.repository.ts';
@@ -17,9 +16,7 @@ export const requestAfterSales: Handler<'requestAfterSales'> = async ({ params, 
   const { buyerId } = signedIn;
   await findOrder(db, buyerId, params.id);
   const described = await readDescribed(db, buyerId, form);
-  const id = await db.transaction(async (tx) => {
-    await lockBuyer(tx, buyerId);
-    const order = await lockOrder(tx, params.id);
+  const id = await changeOrder(db, { id: params.id, buyerId }, async (tx, order) => {
     if (!order || !isPaid(order)) {
       throw new Refusal('afterSalesUnpaid');
     }

@@ -1,12 +1,11 @@
 import { addDecimals, chinaDay, compareDecimals, subtractDecimals } from '@yaoji/domain';
 import type { Db, Tx } from '#db/database.ts';
-import { lockBuyer } from '#db/lock-buyer.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { batchNamed, changeStock, lockGoods } from '#modules/catalogue/stock/index.ts';
 import {
+  changeOrder,
   type LineBatch,
   linesOf,
-  lockOrder,
   mergeBatches,
   type OrderRow,
   openBatches,
@@ -147,9 +146,7 @@ export const changeBatches = (
   now: Date,
   isPartial = false,
 ): Promise<LineBatch[]> =>
-  db.transaction(async (tx) => {
-    await lockBuyer(tx, buyerId);
-    const order = await lockOrder(tx, id);
+  changeOrder(db, { id, buyerId }, async (tx, order) => {
     if (order?.status !== 'paid') throw new Refusal('orderChanged');
     return sendOtherBatches(tx, order, choices, now, isPartial);
   });

@@ -1,14 +1,13 @@
 import { chinaDay, compareDecimals, isPartlyShipped, isUnderway } from '@yaoji/domain';
 import type { Db, Tx } from '#db/database.ts';
-import { lockBuyer } from '#db/lock-buyer.ts';
 import { Refusal, required } from '#errors/refusal.ts';
 import { lockGoods } from '#modules/catalogue/stock/index.ts';
 import {
+  changeOrder,
   type HeldLine,
   heldLines,
   type LineBatch,
   linesOf,
-  lockOrder,
   notifyBuyer,
   type OrderLineRow,
   type OrderRow,
@@ -33,9 +32,7 @@ export const shipOrder = async (
   contents: Contents,
   now: Date,
 ): Promise<'shipped' | 'partly' | 'added'> => {
-  const outcome = await db.transaction(async (tx) => {
-    await lockBuyer(tx, buyerId);
-    const order = await lockOrder(tx, id);
+  const outcome = await changeOrder(db, { id, buyerId }, async (tx, order) => {
     if (!order || !isUnderway(order)) throw new Refusal('orderChanged');
     // A batch may have been recalled meanwhile.
     const lines = await linesOf(tx, [id]);

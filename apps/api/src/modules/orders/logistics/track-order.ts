@@ -1,9 +1,8 @@
 import type { Db, Tx } from '#db/database.ts';
-import { lockBuyer } from '#db/lock-buyer.ts';
 import type { shipmentStatuses } from '#db/schema/shipment.ts';
 import { dayMs, minuteMs } from '#durations.ts';
 import { invalid, required } from '#errors/refusal.ts';
-import { lockOrder, type OrderRow } from '#modules/orders/order/index.ts';
+import { changeOrder, type OrderRow } from '#modules/orders/order/index.ts';
 import { insertPoint, pointsOf, type ShipmentRow, shipmentsOf, updateShipment } from './logistics.repository.ts';
 
 export type Tracked = {
@@ -21,9 +20,7 @@ export const trackOrder = (
   { text, status, trackingNo, at }: Tracked,
   now: Date,
 ): Promise<void> =>
-  db.transaction(async (tx) => {
-    await lockBuyer(tx, buyerId);
-    await lockOrder(tx, id);
+  changeOrder(db, { id, buyerId }, async (tx) => {
     const parcels = await shipmentsOf(tx, id);
     const parcel = required(
       parcels.find((each) => each.trackingNo === trackingNo),
@@ -64,9 +61,7 @@ export const recordTrack = (
   { status, points }: { status: Tracked['status']; points: TrackPoint[] },
   now: Date,
 ): Promise<void> =>
-  db.transaction(async (tx) => {
-    await lockBuyer(tx, buyerId);
-    await lockOrder(tx, orderId);
+  changeOrder(db, { id: orderId, buyerId }, async (tx) => {
     const parcel = (await shipmentsOf(tx, orderId)).find((each) => each.id === id);
     if (!parcel || parcel.status === 'signed') return;
     const from = parcel.createdAt.getTime() - earliestMs;

@@ -1,9 +1,7 @@
 import { href } from '@yaoji/routes';
 import type { Db, Tx } from '#db/database.ts';
-import { lockBuyer } from '#db/lock-buyer.ts';
-import { retryConflicts } from '#db/retry-conflicts.ts';
 import { Refusal } from '#errors/refusal.ts';
-import { lockOrder, type OrderRow } from '#modules/orders/order/index.ts';
+import { changeOrder, type OrderRow } from '#modules/orders/order/index.ts';
 import { sendMessage } from '#modules/platform/message/index.ts';
 import {
   addReturnEvent,
@@ -19,18 +17,15 @@ export type Step = { from: ReturnStatus[]; to: ReturnStatus; note: string; title
 type Act = (tx: Tx, found: ReturnRow, order: OrderRow) => Promise<void>;
 
 /** Acts on a return in one of the allowed states, with buyer, order and return locked. */
-export const withReturn = (db: Db, id: number, from: ReturnStatus[], act: Act): Promise<void> =>
-  retryConflicts(async () => {
-    const known = await findReturn(db, id);
-    await db.transaction(async (tx) => {
-      await lockBuyer(tx, known.buyerId);
-      const order = await lockOrder(tx, known.orderId);
-      const found = await lockReturn(tx, id);
-      if (!order || !found) throw new Refusal('returnMissing');
-      if (!from.includes(found.status)) throw new Refusal('returnChanged');
-      await act(tx, found, order);
-    });
+export const withReturn = async (db: Db, id: number, from: ReturnStatus[], act: Act): Promise<void> => {
+  const { orderId, buyerId } = await findReturn(db, id);
+  await changeOrder(db, { id: orderId, buyerId }, async (tx, order) => {
+    const found = await lockReturn(tx, id);
+    if (!order || !found) throw new Refusal('returnMissing');
+    if (!from.includes(found.status)) throw new Refusal('returnChanged');
+    await act(tx, found, order);
   });
+};
 
 /** Notifies the buyer of a return's new state. */
 export const notifyOfReturn = (

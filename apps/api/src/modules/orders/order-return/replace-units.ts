@@ -1,10 +1,8 @@
 import { wasSent } from '@yaoji/domain';
 import type { Db } from '#db/database.ts';
-import { lockBuyer } from '#db/lock-buyer.ts';
-import { retryConflicts } from '#db/retry-conflicts.ts';
 import { Refusal } from '#errors/refusal.ts';
 import {
-  lockOrder,
+  changeOrder,
   notifyBuyer,
   type OrderRow,
   replacementsOf,
@@ -29,21 +27,17 @@ export const replaceUnits = (
   { reason, lines, seen }: Replacing,
   now: Date,
 ): Promise<OrderRow> =>
-  retryConflicts(() =>
-    db.transaction(async (tx) => {
-      await lockBuyer(tx, buyerId);
-      const order = await lockOrder(tx, id);
-      if (!order || !wasSent(order)) throw new Refusal('replacementNotYet');
-      if ((await replacementsOf(tx, id)).replacements.length !== seen) throw new Refusal('orderChanged');
-      const fields = { line: 'lineId', quantity: 'quantity', word: '补发' };
-      const replacement = await writeReplacement(
-        tx,
-        order,
-        { reason, lines: await judgeLines(tx, order, lines, fields) },
-        now,
-      );
-      const body = `订单${order.no}的商品将免费补发（${reason}），补发单号${replacement.no}。`;
-      await notifyBuyer(tx, replacement, { event: 'replacement', title: '已安排补发', body }, now);
-      return replacement;
-    }),
-  );
+  changeOrder(db, { id, buyerId }, async (tx, order) => {
+    if (!order || !wasSent(order)) throw new Refusal('replacementNotYet');
+    if ((await replacementsOf(tx, id)).replacements.length !== seen) throw new Refusal('orderChanged');
+    const fields = { line: 'lineId', quantity: 'quantity', word: '补发' };
+    const replacement = await writeReplacement(
+      tx,
+      order,
+      { reason, lines: await judgeLines(tx, order, lines, fields) },
+      now,
+    );
+    const body = `订单${order.no}的商品将免费补发（${reason}），补发单号${replacement.no}。`;
+    await notifyBuyer(tx, replacement, { event: 'replacement', title: '已安排补发', body }, now);
+    return replacement;
+  });

@@ -1,14 +1,12 @@
 import { type ReturnForm, returnFormCodec } from '@yaoji/api-client/wire';
 import { compareDecimals, lineRefund, normalizeText, subtractDecimals, wasSent } from '@yaoji/domain';
 import type { Tx } from '#db/database.ts';
-import { lockBuyer } from '#db/lock-buyer.ts';
-import { retryConflicts } from '#db/retry-conflicts.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
 import {
+  changeOrder,
   findOrder,
   type LineUnits,
   linesOf,
-  lockOrder,
   type OrderLineRow,
   type OrderRow,
   replacedByLine,
@@ -27,17 +25,13 @@ export const requestReturn: Handler<'requestReturn'> = async ({ params, body }, 
   const reason = normalizeText(form.reason);
   if (!reason) throw invalid({ reason: '请填写退货原因' });
   await requireOwnFiles(db, signedIn.buyerId, 'pictures', form.pictures ?? []);
-  const id = await retryConflicts(() =>
-    db.transaction(async (tx) => {
-      await lockBuyer(tx, signedIn.buyerId);
-      const order = await lockOrder(tx, params.id);
-      if (!order || !wasSent(order)) {
-        throw new Refusal('returnNotYet');
-      }
-      const lines = await judgeLines(tx, order, form.lines, { line: 'line_id', quantity: 'number' });
-      return writeReturn(tx, order, { ...form, reason, lines }, now);
-    }),
-  );
+  const id = await changeOrder(db, { id: params.id, buyerId: signedIn.buyerId }, async (tx, order) => {
+    if (!order || !wasSent(order)) {
+      throw new Refusal('returnNotYet');
+    }
+    const lines = await judgeLines(tx, order, form.lines, { line: 'line_id', quantity: 'number' });
+    return writeReturn(tx, order, { ...form, reason, lines }, now);
+  });
   return new Answer({ id }, '退货申请已提交');
 };
 

@@ -1,14 +1,12 @@
 import { addMoney, isUnderway } from '@yaoji/domain';
 import type { Db, Tx } from '#db/database.ts';
-import { lockBuyer } from '#db/lock-buyer.ts';
-import { retryConflicts } from '#db/retry-conflicts.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { changeStock, countSales, lockGoods, uncountSales } from '#modules/catalogue/stock/index.ts';
 import {
   batchesOf,
+  changeOrder,
   endShipping,
   linesOf,
-  lockOrder,
   notifyBuyer,
   type OrderRow,
   openBatches,
@@ -41,31 +39,27 @@ export const shortenOrder = (
   shortage: Shortage,
   now: Date,
 ): Promise<string> =>
-  retryConflicts(() =>
-    db.transaction(async (tx) => {
-      await lockBuyer(tx, buyerId);
-      const order = await lockOrder(tx, id);
-      if (!order || !isUnderway(order)) throw new Refusal('orderChanged');
-      const lines = await judgeLines(tx, order, shortage.lines, { line: 'lineId', quantity: 'quantity' }, true);
-      const refund = addMoney(...lines.map((line) => line.refund));
-      const values = { orderId: id, isShort: true, status: 'returning', reason: '缺货少发' } as const;
-      const returnId = await insertReturn(tx, { ...values, description: shortage.reason, createdAt: now });
-      const names = await takeOut(tx, order, lines, { ...shortage, returnId }, now);
-      await insertReturnLines(
-        tx,
-        lines.map((line) => ({ ...line, returnId })),
-      );
-      const found = { id: returnId, isShort: true, description: shortage.reason };
-      const { isDone, words } = await payBack(tx, order, { amount: refund, found }, now);
-      // The goods never left, so the event is an approval, not a receipt.
-      if (!isDone) await addReturnEvent(tx, returnId, 'returning', shortage.reason, now, 'return.approved');
-      const body = `订单${order.no}有商品不能发出：${names}（${shortage.reason}）。${words && `退款¥${refund}${words}。`}`;
-      await endShipping(tx, order, '其余商品不再发出', now);
-      await restoreIfNothingIsLeft(tx, id);
-      await notifyBuyer(tx, order, { event: `short-${returnId}`, title: '订单部分商品缺货', body }, now);
-      return refund;
-    }),
-  );
+  changeOrder(db, { id, buyerId }, async (tx, order) => {
+    if (!order || !isUnderway(order)) throw new Refusal('orderChanged');
+    const lines = await judgeLines(tx, order, shortage.lines, { line: 'lineId', quantity: 'quantity' }, true);
+    const refund = addMoney(...lines.map((line) => line.refund));
+    const values = { orderId: id, isShort: true, status: 'returning', reason: '缺货少发' } as const;
+    const returnId = await insertReturn(tx, { ...values, description: shortage.reason, createdAt: now });
+    const names = await takeOut(tx, order, lines, { ...shortage, returnId }, now);
+    await insertReturnLines(
+      tx,
+      lines.map((line) => ({ ...line, returnId })),
+    );
+    const found = { id: returnId, isShort: true, description: shortage.reason };
+    const { isDone, words } = await payBack(tx, order, { amount: refund, found }, now);
+    // The goods never left, so the event is an approval, not a receipt.
+    if (!isDone) await addReturnEvent(tx, returnId, 'returning', shortage.reason, now, 'return.approved');
+    const body = `订单${order.no}有商品不能发出：${names}（${shortage.reason}）。${words && `退款¥${refund}${words}。`}`;
+    await endShipping(tx, order, '其余商品不再发出', now);
+    await restoreIfNothingIsLeft(tx, id);
+    await notifyBuyer(tx, order, { event: `short-${returnId}`, title: '订单部分商品缺货', body }, now);
+    return refund;
+  });
 
 type Taken = { orderLineId: number; quantity: string };
 

@@ -1,11 +1,11 @@
 import { orderCodec } from '@yaoji/api-client/wire';
 import type { Tx } from '#db/database.ts';
-import { lockBuyer } from '#db/lock-buyer.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { addJob } from '#modules/platform/job/index.ts';
 import { settleRewards } from '#modules/selling/reward/index.ts';
 import { Answer, type Handler } from '#operation.ts';
-import { findOrder, lockOrder, type OrderRow, recordOrderEvent, updateOrder } from './order.repository.ts';
+import { changeOrder } from './change-order.ts';
+import { findOrder, type OrderRow, recordOrderEvent, updateOrder } from './order.repository.ts';
 import { loadOrder } from './show/load-order.ts';
 
 /** Requests the invoice wished for when the order was placed. */
@@ -13,9 +13,7 @@ export const wishJob = 'invoice-wish';
 
 export const confirmOrder: Handler<'confirmOrder'> = async ({ params }, { db, signedIn: { buyerId }, now }) => {
   await findOrder(db, buyerId, params.id);
-  await db.transaction(async (tx) => {
-    await lockBuyer(tx, buyerId);
-    const order = await lockOrder(tx, params.id);
+  await changeOrder(db, { id: params.id, buyerId }, async (tx, order) => {
     if (!order || order.status === 'done') return;
     if (order.status !== 'shipped') throw new Refusal('orderNotShipped');
     await confirmReceipt(tx, order, now);

@@ -12,6 +12,7 @@ import { listOrders } from './show/list-orders.ts';
 export { cancelPending } from './cancel/cancel-pending.ts';
 export { expireJob, expireRunner } from './cancel/expire-order.ts';
 export { replaceOpenBatches, takeFromLines } from './change-batches.ts';
+export { changeOrder } from './change-order.ts';
 export {
   countDeskOrders,
   type DeskOrderQuery,

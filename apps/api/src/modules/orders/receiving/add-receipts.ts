@@ -1,7 +1,6 @@
 import { receiptAnswerCodec, type SentReceipt, sentReceiptsCodec } from '@yaoji/api-client/wire';
 import { type Receipt, type ReceiptDraft, type ReceiptReason, receive } from '@yaoji/domain';
-import { lockBuyer } from '#db/lock-buyer.ts';
-import { lockOrder } from '#modules/orders/order/index.ts';
+import { changeOrder } from '#modules/orders/order/index.ts';
 import type { Handler } from '#operation.ts';
 import { toEntry } from './get-receiving.ts';
 import { loadDelivery, shippedOrder, toReceipt } from './load-delivery.ts';
@@ -11,9 +10,7 @@ import { entriesOf, findReceiving, insertEntries, knownKeys, undoEntries } from 
 export const addReceipts: Handler<'addReceipts'> = async ({ params, body }, { db, signedIn: { buyerId }, now }) => {
   const { entries: sent = [], undone = [] } = sentReceiptsCodec.read(body);
   await shippedOrder(db, buyerId, params.id);
-  return db.transaction(async (tx) => {
-    await lockBuyer(tx, buyerId);
-    await lockOrder(tx, params.id);
+  return changeOrder(db, { id: params.id, buyerId }, async (tx) => {
     const isFinished = (await findReceiving(tx, params.id)) !== null;
     const known = await knownKeys(
       tx,

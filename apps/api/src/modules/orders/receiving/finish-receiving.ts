@@ -1,7 +1,6 @@
 import { isPartlyShipped, normalizeText, openBatches } from '@yaoji/domain';
-import { lockBuyer } from '#db/lock-buyer.ts';
 import { invalid, Refusal } from '#errors/refusal.ts';
-import { confirmReceipt, lockOrder } from '#modules/orders/order/index.ts';
+import { changeOrder, confirmReceipt } from '#modules/orders/order/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { loadReceiving } from './get-receiving.ts';
 import { loadDelivery, shippedOrder, toReceipt } from './load-delivery.ts';
@@ -12,9 +11,7 @@ export const finishReceiving: Handler<'finishReceiving'> = async ({ params, body
   const inspector = normalizeText(body.inspector);
   if (inspector === '') throw invalid({ inspector: '请填写验收员' });
   const shipped = await shippedOrder(db, signedIn.buyerId, params.id);
-  await db.transaction(async (tx) => {
-    await lockBuyer(tx, signedIn.buyerId);
-    const order = await lockOrder(tx, params.id);
+  await changeOrder(db, { id: params.id, buyerId: signedIn.buyerId }, async (tx, order) => {
     if (!order || (await findReceiving(tx, order.id))) return;
     if (isPartlyShipped(order)) throw new Refusal('receivingPartly');
     const open = openBatches(await loadDelivery(tx, order.id), (await entriesOf(tx, order.id)).map(toReceipt));

@@ -1,8 +1,7 @@
 import { receivingReportCodec } from '@yaoji/api-client/wire';
-import { lockBuyer } from '#db/lock-buyer.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { openAfterSales, readDescribed } from '#modules/orders/after-sales/index.ts';
-import { lockOrder } from '#modules/orders/order/index.ts';
+import { changeOrder } from '#modules/orders/order/index.ts';
 import { Answer, type Handler } from '#operation.ts';
 import { shippedOrder } from './load-delivery.ts';
 import { entriesOf, markReported } from './receiving.repository.ts';
@@ -12,9 +11,7 @@ export const reportReceiving: Handler<'reportReceiving'> = async ({ params, body
   const { buyerId } = signedIn;
   await shippedOrder(db, buyerId, params.id);
   const form = await readDescribed(db, buyerId, receivingReportCodec.read(body));
-  const id = await db.transaction(async (tx) => {
-    await lockBuyer(tx, buyerId);
-    await lockOrder(tx, params.id);
+  const id = await changeOrder(db, { id: params.id, buyerId }, async (tx) => {
     const open = (await entriesOf(tx, params.id)).filter(
       ({ result, afterSalesId }) => result !== 'accepted' && afterSalesId === null,
     );

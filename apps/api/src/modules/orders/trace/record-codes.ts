@@ -8,10 +8,9 @@ import {
   type ReadTraceCode,
 } from '@yaoji/domain';
 import type { Db, Tx } from '#db/database.ts';
-import { lockBuyer } from '#db/lock-buyer.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { forgetPrefix, goodsOfPrefixes, learnPrefixes } from '#modules/catalogue/catalogue/index.ts';
-import { lockOrder, type OrderRow } from '#modules/orders/order/index.ts';
+import { changeOrder, type OrderRow } from '#modules/orders/order/index.ts';
 import { type Place, placesOf } from './places.ts';
 import {
   type Box,
@@ -241,9 +240,7 @@ export const recordCodes = (
   entries: readonly CodeEntry[],
   now: Date,
 ): Promise<CodeAnswer[]> =>
-  db.transaction(async (tx) => {
-    await lockBuyer(tx, buyerId);
-    const order = await lockOrder(tx, id);
+  changeOrder(db, { id, buyerId }, async (tx, order) => {
     if (!order || !isUnderway(order)) throw new Refusal('codesClosed');
     return record(tx, order, entries, now);
   });
@@ -254,9 +251,7 @@ export const removeCodes = (
   { id, buyerId }: Pick<OrderRow, 'id' | 'buyerId'>,
   code: string,
 ): Promise<string[]> =>
-  db.transaction(async (tx) => {
-    await lockBuyer(tx, buyerId);
-    const order = await lockOrder(tx, id);
+  changeOrder(db, { id, buyerId }, async (tx, order) => {
     if (!order || !isUnderway(order)) return [];
     const read = parseTraceCode(code);
     const removed = await deleteCodes(tx, id, read.kind === 'unreadable' ? code : read.code);

@@ -1,8 +1,7 @@
 import type { Db } from '#db/database.ts';
-import { lockBuyer } from '#db/lock-buyer.ts';
-import { retryConflicts } from '#db/retry-conflicts.ts';
 import type { JobRunner } from '#modules/platform/job/index.ts';
-import { buyerOfOrder, lockOrder } from '../order.repository.ts';
+import { changeOrder } from '../change-order.ts';
+import { buyerOfOrder } from '../order.repository.ts';
 import { cancelPending } from './cancel-pending.ts';
 
 export const expireJob = 'expire-order';
@@ -11,14 +10,10 @@ export const expireJob = 'expire-order';
 export const expireRunner: JobRunner = async (db: Db, { orderId }: { orderId: number }, now: Date) => {
   const buyerId = await buyerOfOrder(db, orderId);
   if (buyerId === null) return undefined;
-  return retryConflicts(() =>
-    db.transaction(async (tx) => {
-      await lockBuyer(tx, buyerId);
-      const order = await lockOrder(tx, orderId);
-      if (order?.status !== 'pending') return undefined;
-      if (order.expiresAt > now) return order.expiresAt;
-      await cancelPending(tx, order, { kind: 'expired', reason: '超时未付款，已自动取消' }, now);
-      return undefined;
-    }),
-  );
+  return changeOrder(db, { id: orderId, buyerId }, async (tx, order) => {
+    if (order?.status !== 'pending') return undefined;
+    if (order.expiresAt > now) return order.expiresAt;
+    await cancelPending(tx, order, { kind: 'expired', reason: '超时未付款，已自动取消' }, now);
+    return undefined;
+  });
 };

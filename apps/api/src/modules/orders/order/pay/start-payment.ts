@@ -1,5 +1,4 @@
 import type { Db } from '#db/database.ts';
-import { lockBuyer } from '#db/lock-buyer.ts';
 import { dayMs } from '#durations.ts';
 import { Refusal } from '#errors/refusal.ts';
 import {
@@ -10,7 +9,8 @@ import {
   pendingPayment,
 } from '#modules/money/payment/index.ts';
 import { readSettings } from '#modules/platform/setting/index.ts';
-import { lockOrder, type OrderRow, updateOrder } from '../order.repository.ts';
+import { changeOrder } from '../change-order.ts';
+import { type OrderRow, updateOrder } from '../order.repository.ts';
 
 /** Starts a payment that a provider completes, or continues the started one. */
 export const startPayment = (
@@ -19,9 +19,7 @@ export const startPayment = (
   method: PaymentMethod,
   now: Date,
 ): Promise<PaymentRow> =>
-  db.transaction(async (tx) => {
-    await lockBuyer(tx, buyerId);
-    const order = await lockOrder(tx, id);
+  changeOrder(db, { id, buyerId }, async (tx, order) => {
     if (order?.status !== 'pending') throw new Refusal('paymentStateChanged');
     if (method === 'bank') {
       const { order: terms } = await readSettings(tx, ['order']);
