@@ -19,7 +19,6 @@ const groups = [
   { name: 'vendor', tags: ['$initial' as const], test: /node_modules/, priority: 4 },
   // The entry, including the home page and the list.
   { name: 'base', tags: ['$initial' as const], priority: 3 },
-  // A buyer's home page with its product tables.
   { name: 'buyer-home', test: /home.buyer-home\.tsx$/, priority: 2 },
   ...alone,
   { name: 'shared', test: /\.tsx?$/, minShareCount: 2, priority: 1 },

@@ -40,13 +40,13 @@ export const renderPage: RenderPage = async ({ address, fetch, cachedHtml, withi
   const { name } = matchRoute(address);
   if (name === 'any' || name === 'not_found') return { kind: 'shell' };
   const isBuyers = getRoute(name).access === 'buyer';
+  const url = new URL(address, 'http://shop.invalid');
   const queryClient = createQueryClient({ retry: false });
   const ask = createApiClient({ baseUrl: '', fetch, timeoutMs: withinMs });
   const context = await clients.run(ask, async () => {
     // A buyer's page starts its queries only for a known buyer.
     if (isBuyers && hasPage(name)) await queryClient.prefetchQuery(userStateQuery());
-    const request = new Request(new URL(address, 'http://shop.invalid'));
-    const found = await handler.query(request, { requestContext: routerContext(queryClient) });
+    const found = await handler.query(new Request(url), { requestContext: routerContext(queryClient) });
     if (!(found instanceof Response) && hasPage(name)) {
       prefetchFrame(queryClient, name);
       await settleQueries(queryClient, withinMs);
@@ -61,21 +61,14 @@ export const renderPage: RenderPage = async ({ address, fetch, cachedHtml, withi
 
   const { prefetch, findSubject } = await importPage(name);
   const user = queryClient.getQueryData(userStateQuery().queryKey);
-  const location = {
-    name,
-    params: context.matches.at(-1)?.params ?? {},
-    search: new URL(address, 'http://shop.invalid').searchParams,
-  };
+  const location = { name, params: context.matches.at(-1)?.params ?? {}, search: url.searchParams };
+  const router = createStaticRouter(handler.dataRoutes, context);
   const render = () =>
     toHtml(
       <StrictMode>
         <FrameOnly value={isBuyers || prefetch === undefined}>
           <App queryClient={queryClient}>
-            <StaticRouterProvider
-              router={createStaticRouter(handler.dataRoutes, context)}
-              context={context}
-              hydrate={false}
-            />
+            <StaticRouterProvider router={router} context={context} hydrate={false} />
           </App>
         </FrameOnly>
       </StrictMode>,

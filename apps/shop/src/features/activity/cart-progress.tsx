@@ -20,7 +20,7 @@ export function CartProgress({ title, group }: CartProgressProps) {
       {bar && <TierProgress {...bar} />}
       <p className={css.text}>
         {group === undefined ? nothing : group && textOf(group)}
-        {hint && <FillUpButton target={{ kind: hint.kind, id: Number(hint.id ?? 0) }} />}
+        {hint && <FillUpButton target={{ kind: hint.kind, id: hint.id ?? 0 }} />}
       </p>
     </div>
   );

@@ -59,7 +59,7 @@ const toUsual = (goods: Goods): UsualGoods => ({
 
 const toNextHint = ({ plan, ...hint }: Hint, goods: Map<number, Goods>): NextHint => ({
   kind: hint.kind,
-  id: Number(hint.id ?? 0),
+  id: hint.id ?? 0,
   measure: hint.measure,
   missing: hint.measure === 'money' ? hint.missing : toQuantity(hint.missing),
   gain: hint.gain,

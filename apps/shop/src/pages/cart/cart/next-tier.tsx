@@ -17,7 +17,7 @@ export function NextTier({ activity: { hint, next, measure }, onFillUp }: NextTi
         size="small"
         tight
         aria-haspopup="dialog"
-        onClick={() => onFillUp({ kind: hint.kind, id: Number(hint.id ?? 0) })}
+        onClick={() => onFillUp({ kind: hint.kind, id: hint.id ?? 0 })}
       >
         凑单
         <ChevronRightIcon size={12} />
