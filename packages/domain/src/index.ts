@@ -9,11 +9,10 @@ export {
   creditBlock,
   creditBlockText,
   creditUse,
-  splitCreditRefund,
-  spreadRepayment,
 } from './credit/credit.ts';
 export { type CreditDays, type CreditTerms, creditDays, creditTermsText, isOverdue } from './credit/credit-days.ts';
 export * from './credit/credit-statement.ts';
+export { splitCreditRefund, spreadRepayment } from './credit/repayment.ts';
 export { addDecimals, compareDecimals, subtractDecimals } from './decimal-arithmetic.ts';
 export { allocateMoney } from './money/allocate-money.ts';
 export { addMoney, compareMoney, multiplyMoney, subtractMoney } from './money/arithmetic.ts';
@@ -32,8 +31,9 @@ export {
   type GoodsToday,
   type OldLine,
 } from './orders/compare-old-line.ts';
-export { compareTotals, type LineDifference, type ShownOrder, type TotalsComparison } from './orders/compare-totals.ts';
+export { compareTotals, type ShownOrder, type TotalsComparison } from './orders/compare-totals.ts';
 export { type EarlierPurchases, type FirstPapers, firstPapers, type PaperChoice } from './orders/first-papers.ts';
+export type { LineDifference, ShownLine } from './orders/line-differences.ts';
 export * from './orders/match-transfers.ts';
 export type { Purchase } from './orders/merge-purchases.ts';
 export { consentBlock, type OrderConsent } from './orders/order-consent.ts';
@@ -55,22 +55,23 @@ export {
   type OwnPriceNaming,
   ownPriceRule,
   ownPrices,
-  tiersOnTop,
 } from './pricing/own-price.ts';
 export type { OwnPriceGoods, OwnPriceLine } from './pricing/own-price-line.ts';
 export { priceCart } from './pricing/price-cart.ts';
 export type * from './pricing/priced-cart.ts';
 export { type Reduction, type ReductionCode, reductionName, reductionOf } from './pricing/reductions.ts';
+export { tiersOnTop } from './pricing/tiers-on-top.ts';
 export { unitPriceFor } from './pricing/unit-price.ts';
 export { type ActivityKind, type ActivityShape, activityKinds, priorityRule } from './promotions/activity-kinds.ts';
 export { measureText } from './promotions/measure.ts';
 export type * from './promotions/outcomes.ts';
 export { ruleParts } from './promotions/rule-parts.ts';
 export type * from './promotions/types.ts';
-export { blockTag, capText } from './purchase/block-message.ts';
+export { blockTag } from './purchase/block-message.ts';
 export * from './purchase/business-documents.ts';
 export { buyerScopes, documentDaysLeft, documentsBehind } from './purchase/buyer-scope.ts';
 export { type BuyerStatus, buyerStatusNames } from './purchase/buyer-status.ts';
+export { capText } from './purchase/cap-text.ts';
 export { deviceClass } from './purchase/device-class.ts';
 export { documentWarnings, type LineDocumentWarning, lineDocumentWarnings } from './purchase/document-warnings.ts';
 export { type Door, type DoorGoods, doorBlock } from './purchase/door-block.ts';
@@ -85,6 +86,7 @@ export { multiplyQuantity } from './quantity/multiply-quantity.ts';
 export * from './quantity/quantity-limits.ts';
 export { isMultipleOf, setsIn } from './quantity/sets-in.ts';
 export * from './rebate/rebate.ts';
+export * from './rebate/rebate-period.ts';
 export {
   type DeliveredBatch,
   type DeliveredCode,

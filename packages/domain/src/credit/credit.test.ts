@@ -1,16 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addMoney, compareMoney, subtractMoney } from '../money/arithmetic.ts';
-import {
-  type CreditDebt,
-  creditBlock,
-  creditBlockText,
-  creditUse,
-  splitCreditRefund,
-  spreadRepayment,
-} from './credit.ts';
+import { type CreditDebt, creditBlock, creditBlockText, creditUse } from './credit.ts';
 import { creditDays, creditTermsText } from './credit-days.ts';
 import { type CreditEntry, creditEntryNames, creditStatement } from './credit-statement.ts';
+import { splitCreditRefund, spreadRepayment } from './repayment.ts';
 
 test.each([
   ['30天账期', { days: 30, closingDay: null, graceDays: 0 }, '2026-11-29', '2026-12-29', '2026-12-29'],

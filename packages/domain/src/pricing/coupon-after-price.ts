@@ -14,7 +14,7 @@ import type { Activity, Coupon } from '../promotions/types.ts';
 import type { DecimalInput, TimeInput } from '../values.ts';
 import { endOf } from './best-coupon.ts';
 import type { Cart, GoodsFacts, SpecialPrice } from './cart.ts';
-import { countedAmounts, prepareCart } from './price-cart.ts';
+import { countedAmounts, prepareCart } from './prepare-cart.ts';
 import { AMOUNT_TO_CENTS } from './price-line.ts';
 import { REDUCTION_STEPS, reduce } from './reductions.ts';
 

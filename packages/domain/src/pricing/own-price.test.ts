@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { compareMoney } from '../money/arithmetic.ts';
 import { cartOf, line, lineOf } from '../testing/build-cart.ts';
 import { explainPrice } from './explain-price.ts';
-import { type OwnPriceList, ownPrices, tiersOnTop } from './own-price.ts';
+import { type OwnPriceList, ownPrices } from './own-price.ts';
 import { priceCart } from './price-cart.ts';
+import { tiersOnTop } from './tiers-on-top.ts';
 
 const now = '2026-11-20 12:00:00';
 

@@ -2,7 +2,6 @@ import { PRICE_SCALE, toExactUnits } from '../decimal.ts';
 import { periodState } from '../time/period-state.ts';
 import { toDate } from '../time/to-date.ts';
 import type { DecimalInput, TimeInput } from '../values.ts';
-import type { LadderStep } from './cart.ts';
 import { lineFinder, type OwnPriceGoods, type OwnPriceLine, priceBelowList } from './own-price-line.ts';
 
 /** The price of a product for one buyer (协议价), as found by `ownPrices`. */
@@ -49,10 +48,7 @@ const NAMINGS: readonly OwnPriceNaming[] = ['buyer', 'business', 'region'];
  *
  * @example ownPrices([list], now)({ goodsId: 7, listPrice: '12.80', categoryIds: [] })?.price // '11.77' at 92 percent
  */
-export function ownPrices(
-  lists: readonly OwnPriceList[],
-  now: TimeInput,
-): (goods: OwnPriceGoods) => (OwnPrice & Pick<OwnPriceList, 'showsListPrice'>) | null {
+export function ownPrices(lists: readonly OwnPriceList[], now: TimeInput): (goods: OwnPriceGoods) => FoundPrice {
   const ordered = lists
     .filter((list) => periodState(list, now) === 'running')
     .sort(
@@ -88,15 +84,4 @@ function firstOf(lists: readonly ReadList[]): (goods: OwnPriceGoods) => FoundPri
 function isBelow(one: FoundPrice, other: FoundPrice): boolean {
   if (!one || !other) return one !== null;
   return toExactUnits(one.price, PRICE_SCALE) < toExactUnits(other.price, PRICE_SCALE);
-}
-
-/**
- * The tiers that apply on top of an own price: those below it, or none.
- *
- * @example tiersOnTop({ ...own, price: '11' }, [{ number: 10, price: '12' }, { number: 50, price: '10' }]) // from 50 on
- */
-export function tiersOnTop<Step extends LadderStep>(own: OwnPrice | null | undefined, ladder: readonly Step[]): Step[] {
-  if (!own) return [...ladder];
-  const price = toExactUnits(own.price, PRICE_SCALE);
-  return own.joinsPromotions ? ladder.filter((step) => toExactUnits(step.price, PRICE_SCALE) < price) : [];
 }

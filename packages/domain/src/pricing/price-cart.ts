@@ -1,21 +1,16 @@
 import { MONEY_SCALE, toExactUnits } from '../decimal.ts';
-import { combinationStates } from '../promotions/combination.ts';
 import { giftStep, settleGifts } from '../promotions/gift.ts';
-import { membershipTest, runningActivities } from '../promotions/membership.ts';
 import type { ActivityGroup } from '../promotions/outcomes.ts';
-import { settleSwaps } from '../promotions/swap.ts';
-import type { Activity } from '../promotions/types.ts';
 import { shippingState } from '../shipping/shipping-state.ts';
 import type { Cart } from './cart.ts';
 import { cartProblems } from './cart-problems.ts';
 import { cartHints } from './hints.ts';
-import { priceLine } from './price-line.ts';
+import { countedAmounts, prepareCart } from './prepare-cart.ts';
 import type { PricedCart } from './priced-cart.ts';
 import { pricedLines } from './priced-line.ts';
 import { withPlans } from './purchase-plan.ts';
 import { type ReductionCode, reduce } from './reductions.ts';
 import { cartTotals } from './totals.ts';
-import { counts, type PricingContext } from './work-line.ts';
 
 /** Discounts come last: a cart shows a line in the first group that has it. */
 const GROUP_ORDER: readonly ActivityGroup['kind'][] = ['full_reduction', 'gift', 'swap', 'discount'];
@@ -66,37 +61,4 @@ function priceWithoutPlans(cart: Cart): PricedCart {
     ...order,
   };
   return { ...priced, hints: cartHints(cart, priced) };
-}
-
-/** The amounts of the lines in cents, 0 for a line that does not count. */
-export function countedAmounts({ lines }: PricingContext): bigint[] {
-  return lines.map((line) => (counts(line) ? line.amount : 0n));
-}
-
-/** The lines of a cart at their unit prices, its activities with their members, and its swaps. */
-export function prepareCart(cart: Cart) {
-  const { now } = cart;
-  const activities = runningActivities(cart);
-  const combinations = combinationStates(cart.lines, activities);
-  const completeCombinations = new Set(
-    combinations.filter(({ sets }) => sets !== '0').map(({ activityId }) => activityId),
-  );
-  const order = [...cart.lines.entries()].sort(([, a], [, b]) => a.id - b.id);
-  const lines = order.map(([, line]) => priceLine(line, now, completeCombinations));
-  const membership = membershipTest(activities);
-  const members = new Map<Activity, number[]>(activities.map((activity) => [activity, []]));
-  const joined = lines.map(({ input }) => (input.special?.kind === 'swap' ? [] : membership(input)));
-  for (const [index, joins] of joined.entries()) for (const activity of joins) members.get(activity)?.push(index);
-  const context: PricingContext = { cart, lines, activities, members };
-  const swaps = settleSwaps(
-    context,
-    lines.map((line) => (counts(line) ? line.amount : 0n)),
-  );
-  return {
-    context: { ...context, lines: swaps.lines },
-    inputIndices: order.map(([index]) => index),
-    joined,
-    swaps,
-    combinations,
-  };
 }

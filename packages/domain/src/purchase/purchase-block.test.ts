@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { blockTag, capText } from './block-message.ts';
+import { blockTag } from './block-message.ts';
+import { capText } from './cap-text.ts';
 import { purchaseBlock, purchaseBlocks } from './purchase-block.ts';
 import { shipmentBlock } from './shipment-block.ts';
 import type { BlockBuyer, BlockGoods, BuyerDocument } from './types.ts';

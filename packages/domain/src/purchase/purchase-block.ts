@@ -1,8 +1,7 @@
-import { compareDecimals } from '../decimal-arithmetic.ts';
-import { quantityLimits, quantityReasonText } from '../quantity/quantity-limits.ts';
 import type { TimeInput } from '../values.ts';
-import { block, capText, resetText } from './block-message.ts';
+import { block } from './block-message.ts';
 import { documentExpired, outOfScope } from './shipment-block.ts';
+import { shortSupply } from './supply-block.ts';
 import type { BlockBuyer, BlockGoods, PurchaseBlock } from './types.ts';
 
 type Check<Goods> = (goods: Goods, buyer: BlockBuyer, now: TimeInput) => PurchaseBlock | null;
@@ -77,29 +76,4 @@ function outOfRegion(goods: BlockGoods, buyer: BlockBuyer): PurchaseBlock | null
   const covers = (code: string) => region.startsWith(code);
   const allowed = !goods.regions?.length || goods.regions.some(covers);
   return allowed && !goods.exceptRegions?.some(covers) ? null : block('REGION', '您所在地区暂不销售');
-}
-
-function shortSupply(goods: BlockGoods): PurchaseBlock | null {
-  const { reason } = quantityLimits({
-    packStep: goods.packStep,
-    stock: goods.stock,
-    purchaseCap: goods.purchaseCap ?? null,
-    quotaLeft: goods.quota?.left ?? null,
-    buyable: true,
-  });
-  if (reason === null) return null;
-  if (reason === 'QUOTA_USED') return block('QUOTA_USED', quotaMessage(goods));
-  return reason === 'NO_STOCK'
-    ? block('NO_STOCK', quantityReasonText.NO_STOCK)
-    : block('BELOW_PACK', quantityReasonText.BELOW_PACK);
-}
-
-function quotaMessage(goods: BlockGoods): string {
-  const cap = goods.purchaseCap;
-  const said =
-    cap != null && compareDecimals(cap, 0) > 0
-      ? `${capText({ cap, period: goods.capPeriod ?? null, unit: goods.unit ?? null })}，已购完`
-      : quantityReasonText.QUOTA_USED;
-  const resetsAt = goods.quota?.resetsAt;
-  return resetsAt == null ? said : `${said}，${resetText(resetsAt)}`;
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addMoney, compareMoney } from '../money/arithmetic.ts';
-import { rebateFor, rebatePeriodAfter, rebatePeriodName, rebatePeriodOf, settleRebate } from './rebate.ts';
+import { rebateFor, settleRebate } from './rebate.ts';
+import { rebatePeriodAfter, rebatePeriodName, rebatePeriodOf } from './rebate-period.ts';
 
 const tiers = [
   { amount: '30000', rate: '2.5' },
