@@ -46,7 +46,7 @@ export * from './orders/service-kinds.ts';
 export { bestCoupon, type CouponChoice, chooseCoupons, type UsableCoupon } from './pricing/best-coupon.ts';
 export type * from './pricing/cart.ts';
 export { contentPrice } from './pricing/content-price.ts';
-export { type CouponAfterPrice, couponAfterPrice, couponPrices } from './pricing/coupon-after-price.ts';
+export { type CouponAfterPrice, couponPrices } from './pricing/coupon-after-price.ts';
 export { explainPrice, type PriceStep } from './pricing/explain-price.ts';
 export { breaksFloor, floorOf } from './pricing/floor-of.ts';
 export {

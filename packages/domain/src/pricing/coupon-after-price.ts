@@ -32,29 +32,13 @@ export interface CouponAfterPrice {
 }
 
 /**
- * The price per piece with the best claimable coupon when only the minimum quantity is bought (D5): the paid sum by
- * `priceCart`, divided by the pieces. Null if no coupon applies, there is no price, or the quantity is zero. Throws
- * like `priceCart`.
+ * Returns a function with the price per piece with the best claimable coupon when only the minimum quantity is bought
+ * (D5): the paid sum by `priceCart`, divided by the pieces. Null if no coupon applies, there is no price, or the
+ * quantity is zero. Throws like `priceCart`.
  *
  * @example
- * couponAfterPrice({ goods: { goodsId: 7, listPrice: '12.80' }, quantity: 10, coupons: [{ id: 1, title: '满100减10', threshold: 100, money: 10 }] })
+ * couponPrices({ coupons: [{ id: 1, title: '满100减10', threshold: 100, money: 10 }] })({ goodsId: 7, listPrice: '12.80' }, 10)
  * // { price: '11.80', couponId: 1, amount: '10.00' }
- */
-export function couponAfterPrice(input: {
-  goods: GoodsFacts & { special?: SpecialPrice | null };
-  /** The minimum quantity (`quantityLimits().min`). */
-  quantity: DecimalInput;
-  coupons: readonly Coupon[];
-  activities?: readonly Activity[];
-  now?: TimeInput;
-}): CouponAfterPrice | null {
-  return couponPrices(input)(input.goods, input.quantity);
-}
-
-/**
- * `couponAfterPrice` for many products: prepares coupons and activities once.
- *
- * @example cards.map(({ goods, least }) => priceOf(goods, least)) // where priceOf = couponPrices({ coupons })
  */
 export function couponPrices(input: {
   coupons: readonly Coupon[];

@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import type { Coupon } from '../promotions/types.ts';
 import { anyCart, anyCoupon } from '../testing/arbitrary-cart.ts';
 import { cartOf, line } from '../testing/build-cart.ts';
+import type { DecimalInput } from '../values.ts';
 import { bestCoupon, chooseCoupons } from './best-coupon.ts';
 import type { GoodsFacts } from './cart.ts';
-import { couponAfterPrice, couponPrices } from './coupon-after-price.ts';
+import { couponPrices } from './coupon-after-price.ts';
 
 const coupon = (id: number, money: number, changes: Partial<Coupon> = {}): Coupon => ({
   id,
@@ -58,6 +59,12 @@ test('[D2] if none applies there is no best; candidates are not requested', () =
 });
 
 const goods: GoodsFacts = { goodsId: 7, listPrice: '12.80' };
+
+type Bought = Parameters<typeof couponPrices>[0] & {
+  goods: Parameters<ReturnType<typeof couponPrices>>[0];
+  quantity: DecimalInput;
+};
+const couponAfterPrice = ({ goods: of, quantity, ...input }: Bought) => couponPrices(input)(of, quantity);
 
 test.each<[string, number | string, Coupon[], unknown]>([
   ['the best coupon', 10, [coupon(1, 10), coupon(2, 20)], { price: '10.80', couponId: 2, amount: '20.00' }],
