@@ -26,7 +26,7 @@ const addedLineCodec = recordOf('AddedLine', {
   lineId: 'line_id',
   code: 'code',
   message: 'message',
-  /** Current units of the line. */
+  /** Current units of the product in the cart, in all its lines. */
   quantity: 'number',
 });
 

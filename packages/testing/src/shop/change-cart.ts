@@ -9,27 +9,27 @@ const sum = (one: string, other: string) => addDecimals(one, other);
 
 /** Adds a line, or adds to the line of the product; the quantity is rounded and limited like the control does. */
 export function addLine(shop: Shop, { goodsId, quantity, priceId = 0, ladderPriceId = 0 }: LineToAdd): AddedLine {
-  const refused = (code: string, message: string, number = '0'): AddedLine => ({
+  const present = shop.state.cart.find((row) => row.goodsId === goodsId);
+  const before = present?.quantity ?? '0';
+  const refused = (code: string, message: string): AddedLine => ({
     goodsId,
     ok: false,
     lineId: 0,
     code,
     message,
-    quantity: number,
+    quantity: before,
   });
   const goods = findGoods(shop, goodsId);
   if (!goods) return refused('NOT_FOUND', '商品不存在或已下架');
   const block = blockOf(goods, shop);
   if (block) return refused(block.code, block.message);
   const limits = limitsOf(goods, shop);
-  const present = shop.state.cart.find((row) => row.goodsId === goodsId);
-  const before = present?.quantity ?? '0';
   const wished = sum(before, clampQuantity(quantity, { ...limits, max: unlimited }).quantity);
   const clamped = clampQuantity(wished, limits).quantity;
   const isLowered = compareDecimals(clamped, wished) < 0;
   if (present && isLowered && compareDecimals(clamped, before) <= 0) {
     const isStock = compareDecimals(goods.stock, sum(limits.max, limits.step)) < 0;
-    return refused(isStock ? 'NO_STOCK' : 'QUOTA_USED', maximumReachedText, before);
+    return refused(isStock ? 'NO_STOCK' : 'QUOTA_USED', maximumReachedText);
   }
   const isOutdated =
     (priceId > 0 && priceId !== goods.id) ||

@@ -4349,7 +4349,7 @@ export interface components {
              * @example 库存不足
              */
             message: string;
-            /** @description Units of the line now; 0 if it was not added. */
+            /** @description Units of the product in the cart now, in all its lines. */
             number: components["schemas"]["Quantity"];
         };
         AddedLines: {

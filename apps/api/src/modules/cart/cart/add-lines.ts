@@ -50,20 +50,27 @@ export const addLines = (db: Executor, buyerId: number, lines: LineToAdd[], now:
     });
     const saved = changed.size > 0 ? await saveLines(tx, buyerId, priced([...changed.values()], draft, now), now) : [];
     const ids = new Map(saved.map((row) => [keyOf(row), row.id]));
+    const quantities = new Map<number, string>();
+    for (const { goodsId, quantity } of draft.rows.values())
+      quantities.set(goodsId, addDecimals(quantities.get(goodsId) ?? '0', quantity));
     return {
-      results: outcomes.map(({ result, key }) => ({ ...result, lineId: (key && ids.get(key)) || 0 })),
+      results: outcomes.map(({ result, key }) => ({
+        ...result,
+        lineId: (key && ids.get(key)) || 0,
+        quantity: toQuantity(quantities.get(result.goodsId) ?? '0'),
+      })),
       total: draft.count,
     };
   });
 
 const keyOf = ({ goodsId, kind, activityId }: LineKey) => `${goodsId}:${kind}:${activityId}`;
 
-type Verdict = { result: Omit<AddedLine, 'lineId'>; row: NewLine | null };
+type Verdict = { result: Omit<AddedLine, 'lineId' | 'quantity'>; row: NewLine | null };
 
 const judge = (line: LineToAdd, draft: Draft): Verdict => {
   const key = lineKey(line, draft.sources);
-  const refuse = (code: string, message: string, quantity = '0'): Verdict => ({
-    result: { goodsId: line.goodsId, ok: false, code, message, quantity },
+  const refuse = (code: string, message: string): Verdict => ({
+    result: { goodsId: line.goodsId, ok: false, code, message },
     row: null,
   });
   const facts = factsOf(key, draft.sources);
@@ -77,7 +84,7 @@ const judge = (line: LineToAdd, draft: Draft): Verdict => {
   const { quantity } = clampQuantity(wished, facts.limits);
   const isLowered = compareDecimals(quantity, wished) < 0;
   if (present && compareDecimals(quantity, before) <= 0 && isLowered) {
-    return refuse(limitingCode(facts), maximumReachedText, toQuantity(before));
+    return refuse(limitingCode(facts), maximumReachedText);
   }
   if (!present) draft.count += 1;
   const isOutdated = hasOutdatedPrice(line, facts);
@@ -91,7 +98,6 @@ const judge = (line: LineToAdd, draft: Draft): Verdict => {
         : isOutdated
           ? '价格已更新，请以购物车为准'
           : '',
-      quantity,
     },
     row: {
       ...key,

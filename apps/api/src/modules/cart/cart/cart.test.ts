@@ -83,6 +83,14 @@ describe('adding to the cart', () => {
     expect(full).toMatchObject({ status: 409, message: '已达最大购买量' });
   });
 
+  it('reports the units in all lines of a product', async () => {
+    const { id } = await addGoods(db);
+    await add([{ goods_id: id, number: '10' }]);
+    await addActivity(db, time.now, { kind: 'seckill', goods: [{ goodsId: id, price: '6.60' }] });
+    expect((await add([{ goods_id: id, number: '5' }])).data.results).toMatchObject([{ ok: true, number: '15' }]);
+    expect((await cart()).data.map(({ number }) => number).sort()).toEqual(['10', '5']);
+  });
+
   it('[K1] loses nothing in simultaneous calls', async () => {
     const goods = await Promise.all(Array.from({ length: 10 }, () => addGoods(db)));
     const calls = Array.from({ length: 30 }, (_, index) =>
