@@ -19,15 +19,16 @@ export function showOnGoods(client: QueryClient, changes: Changes) {
 const isGoods = (data: object): data is OwnFacts & Pick<Goods, 'id'> =>
   'id' in data && ('inCart' satisfies keyof Goods) in data && ('isFavourite' satisfies keyof Goods) in data;
 
+/** Whether it is one of these products, or has one in it. Almost no answer has: this is what a press pays for. */
+const includes = (data: unknown, changes: Changes): data is object =>
+  typeof data === 'object' &&
+  data !== null &&
+  ((isGoods(data) && changes.has(data.id)) || Object.values(data).some((part) => includes(part, changes)));
+
 /** Unchanged parts stay the same object. */
 function changed(data: unknown, changes: Changes): unknown {
-  if (typeof data !== 'object' || data === null) return data;
-  if (Array.isArray(data)) {
-    const list = data.map((entry) => changed(entry, changes));
-    return list.every((entry, index) => entry === data[index]) ? data : list;
-  }
-  const before = new Map(Object.entries(data));
-  const own = isGoods(data) ? changes.get(data.id) : undefined;
-  const after = Object.entries({ ...data, ...own }).map(([key, value]) => [key, changed(value, changes)] as const);
-  return after.every(([key, value]) => value === before.get(key)) ? data : Object.fromEntries(after);
+  if (!includes(data, changes)) return data;
+  if (Array.isArray(data)) return data.map((entry) => changed(entry, changes));
+  const parts = Object.entries(data).map(([key, part]) => [key, changed(part, changes)]);
+  return { ...Object.fromEntries(parts), ...(isGoods(data) && changes.get(data.id)) };
 }
