@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { layer, media, tabBarSpace, vars } from '@yaoji/ui/theme';
+import { centredRow, layer, media, tabBarSpace, vars } from '@yaoji/ui/theme';
 import { bar as pageFoot } from '#features/compare/compare-bar.css.ts';
 
 const { color, fontSize, space } = vars;
@@ -12,8 +12,7 @@ export const bar = style({
       zIndex: layer.sticky,
       insetInline: space[3],
       insetBlockEnd: `calc(${tabBarSpace} + ${space[2]})`,
-      display: 'flex',
-      alignItems: 'center',
+      ...centredRow,
       justifyContent: 'space-between',
       gap: space[3],
       minHeight: 44,

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
+import { oneLine } from './layout.ts';
 
 /** The type scale, by role. */
 export const text = styleVariants({
@@ -20,4 +21,4 @@ export const lineClamp2 = style({
 });
 
 /** Class name: one line, then an ellipsis. */
-export const ellipsis = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const ellipsis = style(oneLine);

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '@yaoji/ui/theme';
+import { centredRow, media, oneColumn, vars } from '@yaoji/ui/theme';
 
 const { color, space, radius, fontSize } = vars;
 
@@ -8,8 +8,7 @@ const headerPx = 56;
 const barPx = 40;
 
 export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: space[3],
   marginBlockStart: space[3],
   minHeight: '100dvh',
@@ -42,5 +41,5 @@ export const floor = style({
   '@media': { [media.phone]: { scrollMarginBlockStart: barPx + 8 } },
 });
 
-export const sold = style({ display: 'flex', alignItems: 'center', gap: space[2], height: 20 });
+export const sold = style({ ...centredRow, gap: space[2], height: 20 });
 export const soldText = style({ flex: 'none', fontSize: fontSize[12], color: color.promoInk });

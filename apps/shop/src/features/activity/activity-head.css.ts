@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '@yaoji/ui/theme';
+import { centredRow, media, oneColumn, vars, wrappingRow } from '@yaoji/ui/theme';
 
 const { color, space, radius, fontSize } = vars;
 
 export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: space[3],
   paddingBlockEnd: space[4],
   background: color.surface,
@@ -22,7 +21,7 @@ export const banner = style({
   '@media': { [media.phone]: { aspectRatio: '2 / 1' } },
 });
 const inset = { paddingInline: space[6], '@media': { [media.phone]: { paddingInline: space[3] } } };
-export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4], ...inset });
+export const line = style({ ...wrappingRow, gap: space[4], ...inset });
 export const title = style({ fontSize: fontSize[20], lineHeight: '28px', color: color.inkStrong });
 export const period = style({ fontSize: fontSize[13], color: color.inkMuted });
 export const rules = style({
@@ -42,8 +41,7 @@ export const tiers = style({
 });
 export const tier = style({ display: 'grid', alignContent: 'start', gap: space[2] });
 export const tierTitle = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...centredRow,
   gap: space[2],
   fontSize: fontSize[14],
   fontWeight: 600,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { ellipsis, lineClamp2, media, vars } from '@yaoji/ui/theme';
+import { centredRow, ellipsis, lineClamp2, media, oneColumn, vars } from '@yaoji/ui/theme';
 
 const { color, space, fontSize } = vars;
 
@@ -19,8 +19,8 @@ export const activity = style({
   color: color.inkMuted,
   ':hover': { borderColor: color.brand },
 });
-export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[1] });
-export const title = style({ display: 'flex', alignItems: 'center', gap: space[2], color: color.inkStrong });
+export const head = style({ ...oneColumn, gap: space[1] });
+export const title = style({ ...centredRow, gap: space[2], color: color.inkStrong });
 export const name = style([ellipsis, { fontSize: fontSize[16], lineHeight: '24px' }]);
 export const more = style({
   display: 'inline-flex',
@@ -40,8 +40,7 @@ export const goods = style({
   marginBlockStart: 'auto',
 });
 export const product = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   justifyItems: 'center',
   fontSize: fontSize[12],
   lineHeight: '18px',

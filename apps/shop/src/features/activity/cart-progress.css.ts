@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '@yaoji/ui/theme';
+import { media, vars, wrappingRow } from '@yaoji/ui/theme';
 
 const { color, space, fontSize } = vars;
 
@@ -12,9 +12,7 @@ export const progress = style({
   '@media': { [media.phone]: { minHeight: 54 } },
 });
 export const text = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   columnGap: space[2],
   minHeight: 28,
   fontSize: fontSize[13],

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '@yaoji/ui/theme';
+import { media, oneColumn, vars, wrappingRow } from '@yaoji/ui/theme';
 
 const { color, fontSize, space } = vars;
 
-export const groups = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
+export const groups = style({ ...oneColumn, gap: space[4] });
 export const heading = style({
   padding: `${space[2]} ${space[3]}`,
   borderRadius: vars.radius.control,
@@ -13,7 +13,7 @@ export const heading = style({
   color: color.inkStrong,
 });
 export const quietHeading = style([heading, { color: color.inkMuted }]);
-export const lines = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const lines = style(oneColumn);
 export const line = style({
   display: 'grid',
   gridTemplateColumns: '24px 48px minmax(0, 1fr) auto',
@@ -41,13 +41,7 @@ export const figures = style({
 export const before = style({ color: color.inkMuted });
 export const now = style({ fontSize: fontSize[13], color: color.inkStrong });
 export const outcome = style([line, { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' }]);
-export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[2]} ${space[4]}`,
-  width: '100%',
-});
+export const foot = style({ ...wrappingRow, gap: `${space[2]} ${space[4]}`, width: '100%' });
 export const sum = style({
   display: 'inline-flex',
   alignItems: 'baseline',

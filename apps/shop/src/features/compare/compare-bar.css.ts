@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { layer, media, tabBarSpace, vars } from '@yaoji/ui/theme';
+import { centredRow, layer, media, oneLine, tabBarSpace, vars } from '@yaoji/ui/theme';
 
 const { color, space } = vars;
 
@@ -8,8 +8,7 @@ export const bar = style({
   position: 'sticky',
   insetBlockEnd: space[2],
   zIndex: layer.sticky,
-  display: 'flex',
-  alignItems: 'center',
+  ...centredRow,
   gap: space[3],
   padding: `${space[2]} ${space[3]}`,
   border: `1px solid ${color.line}`,
@@ -34,8 +33,7 @@ export const places = style({
   minWidth: 0,
 });
 export const place = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...centredRow,
   gap: space[2],
   minWidth: 0,
   height: 44,
@@ -58,10 +56,8 @@ export const empty = style([
 export const picture = style({ flex: 'none', width: 32 });
 export const name = style({
   flex: 1,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
   fontSize: vars.fontSize[13],
   '@media': { [media.phone]: { display: 'none' } },
 });
-export const actions = style({ flex: 'none', display: 'flex', alignItems: 'center', gap: space[1] });
+export const actions = style({ flex: 'none', ...centredRow, gap: space[1] });

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@yaoji/ui/theme';
+import { inlineRow, vars } from '@yaoji/ui/theme';
 
-export const marks = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] });
+export const marks = style({ ...inlineRow, gap: vars.space[2] });

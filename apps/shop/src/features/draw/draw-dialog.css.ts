@@ -1,15 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@yaoji/ui/theme';
+import { oneColumn, vars } from '@yaoji/ui/theme';
 
 const { color, space, fontSize } = vars;
 
-export const body = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[6],
-  fontSize: fontSize[13],
-  lineHeight: '20px',
-});
+export const body = style({ ...oneColumn, gap: space[6], fontSize: fontSize[13], lineHeight: '20px' });
 export const title = style({
   marginBlockEnd: space[2],
   fontSize: fontSize[14],
@@ -17,7 +11,7 @@ export const title = style({
   color: color.inkStrong,
 });
 export const quiet = style({ color: color.inkMuted });
-export const scene = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
+export const scene = style({ ...oneColumn, gap: space[3] });
 export const rules = style({ display: 'grid', gap: space[0.5], color: color.ink });
 export const records = style({ display: 'grid', marginBlockEnd: space[3] });
 export const record = style({

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@yaoji/ui/theme';
+import { inlineRow, oneColumn, vars } from '@yaoji/ui/theme';
 
 const { color, space, radius, fontSize } = vars;
 
-export const floor = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
+export const floor = style({ ...oneColumn, gap: space[3] });
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -26,8 +26,7 @@ export const links = style({
   fontSize: fontSize[13],
 });
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow,
   minHeight: 28,
   color: color.ink,
   selectors: { '&:hover': { color: color.brand } },

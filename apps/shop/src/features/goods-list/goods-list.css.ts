@@ -1,18 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars, visuallyHidden } from '@yaoji/ui/theme';
+import { centredRow, media, oneColumn, vars, visuallyHidden } from '@yaoji/ui/theme';
 
 const { color, space } = vars;
 
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[2],
-  minHeight: '100dvh',
-  alignContent: 'start',
-});
+export const page = style({ ...oneColumn, gap: space[2], minHeight: '100dvh', alignContent: 'start' });
 export const crumbs = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...centredRow,
   justifyContent: 'space-between',
   gap: space[3],
   minHeight: 40,
@@ -27,8 +20,7 @@ export const heading = visuallyHidden;
 export const understood = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[3], overflowWrap: 'anywhere' });
 
 export const wideTools = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...centredRow,
   gap: space[4],
   '@media': { [media.phone]: { display: 'none' } },
 });
@@ -38,16 +30,9 @@ export const skeleton = style({ display: 'grid', gap: space[2] });
 const surface = { background: color.surface, borderRadius: vars.radius.card };
 export const filterSkeleton = style({
   ...surface,
-  display: 'flex',
-  alignItems: 'center',
+  ...centredRow,
   height: 44,
   paddingInline: space[5],
   '@media': { [media.phone]: { display: 'none' } },
 });
-export const sortSkeleton = style({
-  ...surface,
-  display: 'flex',
-  alignItems: 'center',
-  height: 44,
-  paddingInline: space[5],
-});
+export const sortSkeleton = style({ ...surface, ...centredRow, height: 44, paddingInline: space[5] });

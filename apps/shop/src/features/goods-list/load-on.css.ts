@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@yaoji/ui/theme';
+import { centredRow, vars } from '@yaoji/ui/theme';
 
 export const row = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...centredRow,
   justifyContent: 'center',
   gap: vars.space[3],
   minHeight: 44,

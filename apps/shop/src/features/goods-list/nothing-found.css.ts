@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '@yaoji/ui/theme';
+import { media, oneColumn, vars } from '@yaoji/ui/theme';
 
 const { color, space, fontSize } = vars;
 
-export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
+export const page = style({ ...oneColumn, gap: space[3] });
 export const tried = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,12 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '@yaoji/ui/theme';
+import { media, oneColumn, vars } from '@yaoji/ui/theme';
 
-export const form = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
-  maxWidth: 640,
-});
+export const form = style({ ...oneColumn, gap: vars.space[4], maxWidth: 640 });
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

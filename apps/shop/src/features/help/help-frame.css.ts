@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '@yaoji/ui/theme';
+import { media, oneColumn, vars } from '@yaoji/ui/theme';
 
 const { color, space, radius } = vars;
 
@@ -11,8 +11,7 @@ export const columns = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const content = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: space[4],
   minHeight: 480,
   alignContent: 'start',
@@ -22,8 +21,7 @@ export const content = style({
 });
 /** Aligned with the text of an article. */
 export const part = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: space[4],
   paddingInline: space[8],
   '@media': { [media.phone]: { paddingInline: space[4] } },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { ellipsis, media, vars } from '@yaoji/ui/theme';
+import { ellipsis, inlineRow, media, oneColumn, vars } from '@yaoji/ui/theme';
 
 const { color, space, fontSize } = vars;
 
@@ -15,14 +15,13 @@ export const search = style({
 });
 export const top = style({ display: 'flex', gap: space[4], minHeight: 24, overflowX: 'auto', whiteSpace: 'nowrap' });
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow,
   fontSize: fontSize[13],
   color: color.ink,
   ':hover': { color: color.brand },
   '@media': { [media.phone]: { minHeight: 44 } },
 });
-export const found = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const found = style(oneColumn);
 export const entry = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '@yaoji/ui/theme';
+import { media, oneColumn, vars } from '@yaoji/ui/theme';
 
 const { color, space, fontSize, radius } = vars;
 
-export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const list = style(oneColumn);
 export const entry = style({ selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } } });
 export const link = style({
   display: 'flex',

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media, vars } from '@yaoji/ui/theme';
+import { media, oneColumn, vars, wrappingRow } from '@yaoji/ui/theme';
 
 const { space } = vars;
 
@@ -9,8 +9,7 @@ export const page = style({
   '@media': { [media.phone]: { minHeight: 0, paddingBlock: space[2] } },
 });
 const card = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: space[6],
   marginInline: 'auto',
   padding: `${space[6]} ${space[8]} ${space[8]}`,
@@ -20,16 +19,14 @@ const card = style({
 });
 export const width = styleVariants({ narrow: [card, { maxWidth: 560 }], wide: [card, { maxWidth: 960 }] });
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   justifyContent: 'space-between',
   gap: space[3],
   paddingBlockEnd: space[4],
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
 export const title = style({ fontSize: vars.fontSize[20], lineHeight: '28px' });
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
+export const form = style({ ...oneColumn, gap: space[4] });
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media, vars } from '@yaoji/ui/theme';
+import { media, oneColumn, vars, wrappingRow } from '@yaoji/ui/theme';
 
 const { color, space } = vars;
 
@@ -19,17 +19,14 @@ export const menu = style({
   '@media': { [media.tablet]: { display: 'none' }, [media.phone]: { display: 'none' } },
 });
 export const content = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: space[3],
   minHeight: 480,
   alignContent: 'start',
   '@media': { [media.phone]: { gap: space[2] } },
 });
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   justifyContent: 'space-between',
   gap: `${space[2]} ${space[4]}`,
   minHeight: 36,
@@ -51,12 +48,7 @@ export const headingOfWays = style([
   { '@media': { [media.phone]: { position: 'absolute', clipPath: 'inset(50%)' } } },
 ]);
 export const note = style({ fontSize: vars.fontSize[13], fontWeight: 400, color: color.inkMuted });
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[2],
-});
+export const actions = style({ ...wrappingRow, gap: space[2] });
 // Links of a page share the width of a phone.
 globalStyle(`${actions}:has(> nav)`, { '@media': { [media.phone]: { width: '100%' } } });
 globalStyle(`${actions} > nav, ${actions} > nav > *`, { '@media': { [media.phone]: { flex: 'auto' } } });

@@ -1,17 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media, vars } from '@yaoji/ui/theme';
+import { media, oneColumn, vars, wrappingRow } from '@yaoji/ui/theme';
 
 const { color, space, fontSize } = vars;
 
-export const foot = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2], width: '100%' });
-export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  columnGap: space[4],
-  rowGap: space[2],
-});
+export const foot = style({ ...oneColumn, gap: space[2], width: '100%' });
+export const bar = style({ ...wrappingRow, justifyContent: 'flex-end', columnGap: space[4], rowGap: space[2] });
 /** The keyboard shortcuts; phones have none. */
 export const keys = style({
   marginInlineEnd: 'auto',

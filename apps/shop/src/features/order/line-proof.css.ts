@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '@yaoji/ui/theme';
+import { inlineRow, media, vars } from '@yaoji/ui/theme';
 
 export const button = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow,
   gap: vars.space[1],
   minHeight: 24,
   color: 'inherit',

@@ -1,20 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '@yaoji/ui/theme';
+import { media, oneColumn, vars, wrappingRow } from '@yaoji/ui/theme';
 
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[3],
-  paddingBlock: vars.space[4],
-});
+export const page = style({ ...oneColumn, gap: vars.space[3], paddingBlock: vars.space[4] });
 
-export const summary = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[4],
-});
+export const summary = style({ ...wrappingRow, justifyContent: 'space-between', gap: vars.space[4] });
 
 export const lead = style({ margin: 0, fontSize: vars.fontSize[16], fontWeight: 600, color: vars.color.inkStrong });
 export const detail = style({
@@ -27,9 +16,7 @@ export const due = style({ display: 'flex', alignItems: 'baseline', gap: vars.sp
 export const password = style({ display: 'grid', gap: vars.space[2], maxWidth: 320, marginBlockStart: vars.space[4] });
 
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   gap: vars.space[3],
   marginBlockStart: vars.space[6],
   '@media': { [media.phone]: { display: 'grid' } },
@@ -40,13 +27,7 @@ export const failed = style([state, { color: vars.color.danger }]);
 
 export const skeleton = style({ display: 'grid', gap: vars.space[3] });
 
-export const code = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[4],
-  marginBlockStart: vars.space[4],
-});
+export const code = style({ ...wrappingRow, gap: vars.space[4], marginBlockStart: vars.space[4] });
 export const codeText = style({
   display: 'grid',
   gap: vars.space[1],

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '@yaoji/ui/theme';
+import { centredRow, media, oneColumn, vars, wrappingRow } from '@yaoji/ui/theme';
 
 const { color, space } = vars;
 
-export const agreement = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[1] });
+export const agreement = style({ ...wrappingRow, columnGap: space[1] });
 export const textButton = style({
   minHeight: 24,
   color: color.brandStrong,
@@ -25,7 +25,7 @@ export const fields = style({
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const unbroken = style({ whiteSpace: 'nowrap' });
-export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
+export const part = style({ ...oneColumn, gap: space[4] });
 export const partTitle = style({ fontSize: vars.fontSize[16], lineHeight: '24px' });
 export const partNote = style({ fontSize: vars.fontSize[13], color: color.inkMuted });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space[3] });
@@ -42,7 +42,7 @@ export const store = style({
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.card,
 });
-export const storeHead = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
+export const storeHead = style({ ...centredRow, justifyContent: 'space-between' });
 export const newcomerGoods = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',

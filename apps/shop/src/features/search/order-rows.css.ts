@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@yaoji/ui/theme';
+import { centredRow, oneLine, vars } from '@yaoji/ui/theme';
 
 const { color, space, fontSize, radius } = vars;
 
@@ -33,7 +33,6 @@ export const goods = style({
   '@container': { [narrow]: { gridRow: 1, gridColumn: '1 / -1', paddingInlineEnd: `calc(${ownPx}px + ${space[1]})` } },
 });
 export const texts = style({ display: 'grid', lineHeight: '18px' });
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 export const name = style({ ...oneLine, color: color.inkStrong });
 export const mark = style({ background: 'none', color: color.brandStrong, fontWeight: 600 });
 export const quiet = style({ ...oneLine, fontSize: fontSize[12], color: color.inkMuted });
@@ -54,7 +53,7 @@ export const own = style({
   },
 });
 export const inCart = style({ ...oneLine, fontSize: fontSize[12], color: color.success });
-export const action = style({ display: 'flex', alignItems: 'center', gap: space[2], justifySelf: 'end' });
+export const action = style({ ...centredRow, gap: space[2], justifySelf: 'end' });
 export const understood = style({
   marginInline: space[3],
   marginBlock: space[1],

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '@yaoji/ui/theme';
+import { centredRow, media, vars } from '@yaoji/ui/theme';
 
 const { color, space, fontSize, radius } = vars;
 
@@ -15,8 +15,7 @@ export const words = style({
   '@media': { [media.phone]: { maxHeight: 96, overflow: 'hidden' } },
 });
 export const word = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...centredRow,
   minHeight: 28,
   maxWidth: '100%',
   paddingInline: space[3],

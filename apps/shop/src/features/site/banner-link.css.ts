@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '@yaoji/ui/theme';
+import { media, oneColumn, vars } from '@yaoji/ui/theme';
 
 export const picture = style({
   width: '100%',
@@ -12,8 +12,7 @@ export const picture = style({
 export const cuts = style({ display: 'contents' });
 
 export const zone = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   width: '100%',
   aspectRatio: '6 / 1',
   minHeight: 96,

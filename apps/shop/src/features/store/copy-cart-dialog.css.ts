@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@yaoji/ui/theme';
+import { vars, wrappingRow } from '@yaoji/ui/theme';
 
 const { color, fontSize, space } = vars;
 
@@ -14,14 +14,7 @@ export const store = style({
 });
 export const results = style({ display: 'grid', gap: space[4] });
 export const result = style({ display: 'grid', gap: space[2] });
-export const company = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[2],
-  fontSize: fontSize[14],
-  color: color.inkStrong,
-});
+export const company = style({ ...wrappingRow, gap: space[2], fontSize: fontSize[14], color: color.inkStrong });
 export const lines = style({ display: 'grid', gap: space[1], margin: 0, padding: 0, listStyle: 'none' });
 export const line = style({
   display: 'flex',

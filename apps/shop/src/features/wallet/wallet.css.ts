@@ -1,19 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@yaoji/ui/theme';
+import { vars, wrappingRow } from '@yaoji/ui/theme';
 
 const { color, space, fontSize } = vars;
 
 export const out = style({ color: color.inkStrong, fontVariantNumeric: 'tabular-nums' });
 /** Marked by sign and weight: red is for prices. */
 export const income = style({ color: color.brandStrong, fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
-export const filters = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[2]} ${space[4]}`,
-  marginBlockEnd: space[3],
-});
-export const files = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[1] });
+export const filters = style({ ...wrappingRow, gap: `${space[2]} ${space[4]}`, marginBlockEnd: space[3] });
+export const files = style({ ...wrappingRow, gap: space[1] });
 /** One line high: its text changes with the total. */
 export const creditNote = style({
   margin: 0,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars, visuallyHidden } from '@yaoji/ui/theme';
+import { media, vars, visuallyHidden, wrappingRow } from '@yaoji/ui/theme';
 
 const { color, space, radius, fontSize } = vars;
 
@@ -44,5 +44,5 @@ export const maker = style({
   color: color.inkMuted,
 });
 export const terms = style({ display: 'grid', gap: space[2], fontSize: fontSize[13], color: color.ink });
-export const term = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
+export const term = style({ ...wrappingRow, gap: space[2] });
 export const papers = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[6], rowGap: space[2] });

@@ -1,13 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { layer, tabBarSpace, vars } from '@yaoji/ui/theme';
+import { centredRow, layer, oneLine, tabBarSpace, vars } from '@yaoji/ui/theme';
 
 /** Has room of its own at the end of the page; out of sight while someone types. */
 export const strip = style({
   position: 'sticky',
   insetBlockEnd: tabBarSpace,
   zIndex: layer.sticky,
-  display: 'flex',
-  alignItems: 'center',
+  ...centredRow,
   height: 52,
   paddingInlineStart: vars.space[3],
   background: vars.color.surface,
@@ -16,11 +15,10 @@ export const strip = style({
 });
 export const open = style({
   flex: 1,
-  display: 'flex',
-  alignItems: 'center',
+  ...centredRow,
   gap: vars.space[1],
   minWidth: 0,
   height: '100%',
   color: vars.color.brandStrong,
 });
-export const title = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: 600 });
+export const title = style({ ...oneLine, fontWeight: 600 });

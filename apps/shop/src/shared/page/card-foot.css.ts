@@ -1,12 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '@yaoji/ui/theme';
+import { media, vars, wrappingRow } from '@yaoji/ui/theme';
 
 const { space } = vars;
 
 export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   justifyContent: 'flex-end',
   gap: `${space[2]} ${space[4]}`,
   '@media': { [media.phone]: { justifyContent: 'space-between' } },

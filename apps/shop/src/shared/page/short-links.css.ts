@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@yaoji/ui/theme';
+import { inlineRow, vars } from '@yaoji/ui/theme';
 
 const { color, space, radius, fontSize } = vars;
 
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow,
   minHeight: 32,
   paddingInline: space[3],
   background: color.surface,

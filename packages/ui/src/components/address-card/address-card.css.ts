@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { centredRow } from '../../theme/layout.ts';
 
 const { color, fontSize, space } = vars;
 
@@ -17,13 +18,7 @@ export const card = style({
   transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: { '&[data-chosen]': { borderColor: color.brand, boxShadow: `0 0 0 1px ${color.brand}` } },
 });
-export const head = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[2],
-  color: color.inkStrong,
-  fontWeight: 600,
-});
+export const head = style({ ...centredRow, gap: space[2], color: color.inkStrong, fontWeight: 600 });
 export const phone = style({ fontWeight: 400, color: color.ink });
 export const mark = style({
   marginInlineStart: 'auto',

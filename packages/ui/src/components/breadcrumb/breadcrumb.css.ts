@@ -1,14 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { wrappingRow } from '../../theme/layout.ts';
 
-export const list = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  minHeight: 24,
-  fontSize: vars.fontSize[12],
-  color: vars.color.inkMuted,
-});
+export const list = style({ ...wrappingRow, minHeight: 24, fontSize: vars.fontSize[12], color: vars.color.inkMuted });
 export const item = style({ display: 'inline-flex', alignItems: 'center', minHeight: 24 });
 export const separator = style({ marginInline: vars.space[1], color: vars.color.inkMuted, display: 'inline-flex' });
 export const link = style({

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { centredRow } from '../../theme/layout.ts';
 import { media } from '../../theme/media.ts';
 import { footInset, layer, tabBarSpace } from '../../theme/tokens.ts';
 
@@ -13,8 +14,7 @@ export const bar = style({
       zIndex: layer.sticky,
       insetInline: 0,
       insetBlockEnd: tabBarSpace,
-      display: 'flex',
-      alignItems: 'center',
+      ...centredRow,
       justifyContent: 'space-between',
       gap: vars.space[3],
       height,

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { centredRow } from '../../theme/layout.ts';
 import { media } from '../../theme/media.ts';
 
 const { color, space } = vars;
@@ -64,8 +65,7 @@ export const foot = style({
   '@media': { [media.phone]: { justifyContent: 'flex-end', insetBlockEnd: space[1], paddingInlineEnd: space[1] } },
 });
 export const dots = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...centredRow,
   paddingInline: space[1],
   borderRadius: vars.radius.pill,
   background: color.overlay,

@@ -1,5 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { oneLine } from '../../theme/layout.ts';
 
 const { color, fontSize, space } = vars;
 
@@ -21,17 +22,10 @@ export const name = style({
   display: 'block',
   fontSize: fontSize[13],
   color: color.inkStrong,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
   ':hover': { color: color.brand },
 });
-export const spec = style({
-  color: color.inkMuted,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const spec = style({ color: color.inkMuted, ...oneLine });
 export const figures = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space[1.5] });
 export const times = style({ color: color.ink });
 export const blocked = style({ color: color.warning });

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { inlineRow, wrappingRow } from '../../theme/layout.ts';
 import { media } from '../../theme/media.ts';
 import { cartContainer } from './narrow.ts';
 
@@ -19,9 +20,7 @@ export const group = style({
 /** Lower lines, as `cart-line.css.ts` says; phones have room for one kind only. */
 export const compact = style({});
 const headBase = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   columnGap: space[4],
   minHeight: 40,
   paddingBlock: space[1],
@@ -84,8 +83,7 @@ export const progress = style({
   '@media': { [media.phone]: { order: 9, flexBasis: '100%', paddingBlock: space[1.5] } },
 });
 export const action = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow,
   minHeight: 24,
   color: color.ink,
   ':hover': { color: color.brand },

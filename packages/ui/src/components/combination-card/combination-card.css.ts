@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { oneColumn, wrappingRow } from '../../theme/layout.ts';
 import { media } from '../../theme/media.ts';
 import { ellipsis } from '../../theme/text.css.ts';
 
@@ -20,17 +21,14 @@ export const card = style({
   '@media': { [media.phone]: { padding: space[3] } },
 });
 export const content = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   columnGap: space[6],
   rowGap: space[3],
   '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 280px', rowGap: 0 } },
 });
 export const head = style({
   gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   columnGap: space[4],
   minHeight: 32,
   fontSize: fontSize[13],
@@ -104,7 +102,7 @@ export const sum = style({
   },
 });
 export const prices = style({ display: 'flex', alignItems: 'baseline', gap: space[1.5] });
-export const saving = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3], minHeight: 22 });
+export const saving = style({ ...wrappingRow, gap: space[3], minHeight: 22 });
 export const saved = style({
   paddingInline: space[1.5],
   borderRadius: 3,
@@ -112,7 +110,7 @@ export const saved = style({
   color: color.price,
   lineHeight: '22px',
 });
-export const buy = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
+export const buy = style({ ...wrappingRow, gap: space[2] });
 export const blocked = style({
   padding: `${space[1.5]} ${space[2.5]}`,
   borderRadius: vars.radius.control,

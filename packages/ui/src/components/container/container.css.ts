@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { centredRow } from '../../theme/layout.ts';
 import { media } from '../../theme/media.ts';
 import { breakpointPx } from '../../theme/tokens.ts';
 
@@ -36,8 +37,7 @@ export const padding = styleVariants({
   large: { padding: vars.space[6], '@media': { [media.phone]: { padding: vars.space[4] } } },
 });
 export const heading = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...centredRow,
   justifyContent: 'space-between',
   gap: vars.space[3],
   minHeight: 32,
@@ -50,4 +50,4 @@ export const headingNote = style({
   fontWeight: 400,
   color: vars.color.inkMuted,
 });
-export const aside = style({ display: 'flex', alignItems: 'center', gap: vars.space[3], fontSize: vars.fontSize[13] });
+export const aside = style({ ...centredRow, gap: vars.space[3], fontSize: vars.fontSize[13] });

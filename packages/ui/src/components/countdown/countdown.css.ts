@@ -1,9 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { inlineRow } from '../../theme/layout.ts';
 
 export const countdown = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow,
   gap: vars.space[1],
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',

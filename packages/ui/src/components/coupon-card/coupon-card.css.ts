@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { wrappingRow } from '../../theme/layout.ts';
 import { media } from '../../theme/media.ts';
 
 const { color, fontSize, space } = vars;
@@ -46,9 +47,7 @@ export const quiet = style({ color: color.inkMuted });
 export const period = style([quiet, { whiteSpace: 'nowrap' }]);
 export const reason = style({ color: color.warning });
 export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   justifyContent: 'space-between',
   gap: `${space[1]} ${space[2]}`,
   minHeight: 28,

@@ -1,5 +1,6 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { oneColumn, wrappingRow } from '../../theme/layout.ts';
 
 const { color, fontSize, motion, radius, space } = vars;
 
@@ -18,7 +19,7 @@ const ringPx = 6;
 const run = keyframes({ from: { rotate: from }, to: { rotate: to } });
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
-export const scene = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
+export const scene = style({ ...oneColumn, gap: space[3] });
 export const wheel = style({
   position: 'relative',
   width: '100%',
@@ -102,9 +103,7 @@ export const start = style({
 });
 export const left = style({ fontSize: fontSize[12], lineHeight: '16px', fontWeight: 400 });
 export const result = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   justifyContent: 'center',
   gap: space[3],
   minHeight: 40,

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { centredRow } from '../../theme/layout.ts';
 import { media } from '../../theme/media.ts';
 import { layer } from '../../theme/tokens.ts';
 
@@ -43,8 +44,7 @@ export const clearsRail = style({
 export const frame = style({ display: 'flex', flexDirection: 'column', height: '100%' });
 export const head = style({
   flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
+  ...centredRow,
   justifyContent: 'space-between',
   height: `calc(32px + 2 * ${vars.space[2]})`,
   paddingInline: `${vars.space[4]} ${vars.space[2]}`,

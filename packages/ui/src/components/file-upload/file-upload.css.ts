@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { inlineRow, oneLine } from '../../theme/layout.ts';
 
 const { color, fontSize, space } = vars;
 
@@ -70,9 +71,7 @@ export const name = style({
   background: color.surface,
   lineHeight: '22px',
   color: color.ink,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
 });
 export const progress = style({
   position: 'absolute',
@@ -100,13 +99,7 @@ export const failureText = style({
   overflow: 'hidden',
   lineHeight: '16px',
 });
-export const retry = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[1],
-  minHeight: 24,
-  fontWeight: 600,
-});
+export const retry = style({ ...inlineRow, gap: space[1], minHeight: 24, fontWeight: 600 });
 export const remove = style({
   position: 'absolute',
   insetBlockStart: 0,

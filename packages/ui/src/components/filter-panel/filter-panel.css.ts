@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { inlineRow, wrappingRow } from '../../theme/layout.ts';
 import { media } from '../../theme/media.ts';
 
 const { color, fontSize, space } = vars;
@@ -12,16 +13,9 @@ export const panel = style({
   // Phones have a sheet instead.
   '@media': { [media.phone]: { display: 'none' } },
 });
-export const menus = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space[1],
-  minHeight: 44,
-});
+export const menus = style({ ...wrappingRow, columnGap: space[1], minHeight: 44 });
 export const menu = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow,
   gap: space[1],
   height: 32,
   paddingInline: space[2],
@@ -43,8 +37,7 @@ export const choices = style({
   overflow: 'auto',
 });
 export const fold = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow,
   gap: space[1],
   minHeight: 32,
   marginInlineStart: 'auto',
@@ -78,8 +71,7 @@ export const option = style({
 export const count = style({ fontSize: fontSize[12], fontWeight: 400, color: color.inkMuted });
 export const more = style([option, { alignItems: 'center', color: color.inkMuted }]);
 export const chosen = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow,
   gap: space[1],
   height: 24,
   paddingInline: space[2],
@@ -91,4 +83,4 @@ export const chosen = style({
   ':hover': { textDecoration: 'line-through' },
 });
 export const clear = style([option, { color: color.inkMuted }]);
-export const chosenOnes = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[2] });
+export const chosenOnes = style({ ...wrappingRow, columnGap: space[2] });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { centredRow, wrappingRow } from '../../theme/layout.ts';
 
 const { color, fontSize, space } = vars;
 
@@ -42,8 +43,7 @@ export const pane = style({
 });
 export const rows = style({ display: 'grid' });
 export const row = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...centredRow,
   justifyContent: 'space-between',
   gap: space[2],
   minHeight: 44,
@@ -58,9 +58,7 @@ export const options = style({
   gap: space[2],
 });
 export const option = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   alignContent: 'center',
   justifyContent: 'center',
   columnGap: space[1],

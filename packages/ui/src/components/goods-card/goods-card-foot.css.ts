@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { centredRow, inlineRow } from '../../theme/layout.ts';
 import { horizontal } from './horizontal.ts';
 
 const { color, space } = vars;
@@ -30,8 +31,7 @@ globalStyle(`${add} button::before`, horizontal({ content: '+', fontSize: 26, fo
 
 export const blocked = style({
   gridColumn: '1 / -1',
-  display: 'flex',
-  alignItems: 'center',
+  ...centredRow,
   justifyContent: 'space-between',
   gap: space[1.5],
   height: 32,
@@ -49,8 +49,7 @@ export const blockedText = style({
 });
 export const blockedFix = style({
   flex: 'none',
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow,
   minHeight: 24,
   fontWeight: 600,
   textDecoration: 'underline',

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { centredRow, oneLine } from '../../theme/layout.ts';
 
 const { color, fontSize, space } = vars;
 
@@ -29,26 +30,17 @@ export const picture = style({
   selectors: { [`${offer}[data-faded] &`]: { opacity: 0.5 } },
 });
 export const text = style({ display: 'grid', minWidth: 0, lineHeight: '20px' });
-export const title = style({ display: 'flex', alignItems: 'center', gap: space[1], minWidth: 0 });
+export const title = style({ ...centredRow, gap: space[1], minWidth: 0 });
 export const name = style({
   minWidth: 0,
   minHeight: 24,
   lineHeight: '24px',
   fontSize: fontSize[13],
   color: color.inkStrong,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
   ':hover': { color: color.brand },
 });
 /** Shrinks before the name does. */
-export const spec = style({
-  flex: '0 9 auto',
-  minWidth: 0,
-  color: color.inkMuted,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const spec = style({ flex: '0 9 auto', minWidth: 0, color: color.inkMuted, ...oneLine });
 export const figures = style({ display: 'flex', alignItems: 'baseline', gap: space[1.5], color: color.inkMuted });
 export const note = style({ color: color.promoInk });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { oneLine } from '../../theme/layout.ts';
 import { media } from '../../theme/media.ts';
 
 const { color, fontSize, space } = vars;
@@ -25,14 +26,7 @@ export const picture = style({
   marginInline: 'auto',
   marginBlockEnd: space[2],
 });
-export const name = style({
-  fontSize: fontSize[14],
-  lineHeight: '22px',
-  color: color.inkStrong,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const name = style({ fontSize: fontSize[14], lineHeight: '22px', color: color.inkStrong, ...oneLine });
 export const spec = style([name, { fontSize: fontSize[12], lineHeight: '18px', color: color.inkMuted }]);
 /** Prices that don't fit the line go above it. */
 export const prices = style({

@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { centredRow, inlineRow } from '../../theme/layout.ts';
 import { media } from '../../theme/media.ts';
 import { layer, layoutPx } from '../../theme/tokens.ts';
 
@@ -28,8 +29,7 @@ globalStyle(`html:has(${header})`, {
 export const withSearch = style({});
 export const line = style({ borderBlockEnd: `1px solid ${color.line}` });
 export const row = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...centredRow,
   gap: `calc(2 * ${space[5]})`,
   minHeight: height,
   '@media': {
@@ -53,7 +53,7 @@ export const back = style({
 });
 export const brandWide = style({ '@media': { [media.phone]: { display: 'none' } } });
 
-export const brand = style({ flex: 'none', display: 'inline-flex', alignItems: 'center', gap: space[2.5] });
+export const brand = style({ flex: 'none', ...inlineRow, gap: space[2.5] });
 export const mark = style({
   display: 'grid',
   placeItems: 'center',
@@ -110,12 +110,7 @@ export const search = style({
   '@media': { [media.phone]: { paddingBlockStart: 0 } },
 });
 export const searchBare = style({ paddingBlockStart: 0 });
-export const aside = style({
-  flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[4],
-});
+export const aside = style({ flex: 'none', ...centredRow, gap: space[4] });
 export const wideOnly = style({ '@media': { [media.phone]: { display: 'none' } } });
 export const phoneOnly = style({ display: 'none', '@media': { [media.phone]: { display: 'flex' } } });
 export const phoneAction = style({
@@ -125,18 +120,11 @@ export const phoneAction = style({
   color: color.inkStrong,
   '@media': { [media.phone]: { display: 'flex' } },
 });
-globalStyle(`${phoneAction} > *`, {
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  minWidth: 44,
-  minHeight: 44,
-});
+globalStyle(`${phoneAction} > *`, { ...inlineRow, justifyContent: 'center', minWidth: 44, minHeight: 44 });
 
 export const cart = style({
   position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow,
   gap: space[2],
   height: 40,
   paddingInline: space[4],

@@ -1,18 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { wrappingRow } from '../../theme/layout.ts';
 import { media } from '../../theme/media.ts';
 
 const { color, fontSize, space } = vars;
 
 export const timeline = style({ display: 'grid', gap: space[3], fontSize: fontSize[13], lineHeight: '20px' });
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space[3],
-  color: color.inkStrong,
-  fontWeight: 600,
-});
+export const head = style({ ...wrappingRow, columnGap: space[3], color: color.inkStrong, fontWeight: 600 });
 export const number = style({ fontWeight: 400, overflowWrap: 'anywhere' });
 const quietButton = style({
   display: 'inline-flex',

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { centredRow, wrappingRow } from '../../theme/layout.ts';
 
 const { color, fontSize, space } = vars;
 const narrow = '(max-width: 599px)';
@@ -12,9 +13,7 @@ export const card = style({
   containerType: 'inline-size',
 });
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   columnGap: space[4],
   minHeight: 40,
   paddingBlock: space[1],
@@ -40,7 +39,7 @@ export const body = style({
   padding: space[4],
   '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: space[3] } },
 });
-export const goods = style({ display: 'flex', alignItems: 'center', gap: space[2], minWidth: 0, overflow: 'hidden' });
+export const goods = style({ ...centredRow, gap: space[2], minWidth: 0, overflow: 'hidden' });
 /** Pictures that don't fit completely are hidden. */
 export const pictures = style({
   display: 'flex',

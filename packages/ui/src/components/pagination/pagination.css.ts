@@ -1,17 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { inlineRow, wrappingRow } from '../../theme/layout.ts';
 import { media } from '../../theme/media.ts';
 
 const { color, space } = vars;
 
-export const nav = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: space[2],
-  fontSize: vars.fontSize[13],
-});
+export const nav = style({ ...wrappingRow, justifyContent: 'center', gap: space[2], fontSize: vars.fontSize[13] });
 
 export const page = style({
   display: 'inline-grid',
@@ -36,10 +30,5 @@ export const number = style({ '@media': { [media.phone]: { display: 'none' } } }
 export const gap = style([number, { minWidth: 20, textAlign: 'center', color: color.inkMuted }]);
 export const place = style({ color: color.inkMuted, whiteSpace: 'nowrap' });
 export const phonePlace = style([place, { display: 'none', '@media': { [media.phone]: { display: 'inline' } } }]);
-export const compact = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[1],
-  fontSize: vars.fontSize[13],
-});
+export const compact = style({ ...inlineRow, gap: space[1], fontSize: vars.fontSize[13] });
 export const compactPage = style([page, { minWidth: 28, height: 28, paddingInline: 0 }]);

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { centredRow, inlineRow } from '../../theme/layout.ts';
 
 const { color, fontSize, space } = vars;
 
@@ -10,7 +11,7 @@ export const panel = style({
   fontSize: fontSize[13],
   lineHeight: '20px',
 });
-export const person = style({ display: 'flex', alignItems: 'center', gap: space[3], minWidth: 0 });
+export const person = style({ ...centredRow, gap: space[3], minWidth: 0 });
 export const face = style({
   display: 'grid',
   placeItems: 'center',
@@ -58,8 +59,7 @@ export const figure = style({
 export const number = style({ fontSize: fontSize[16], lineHeight: '24px', color: color.inkStrong });
 export const links = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space[2] });
 export const link = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...centredRow,
   justifyContent: 'space-between',
   minHeight: 36,
   paddingInline: space[3],
@@ -70,8 +70,7 @@ export const link = style({
 });
 export const contact = style({ padding: space[3], borderRadius: vars.radius.card, background: color.sunken });
 export const phone = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow,
   gap: space[1.5],
   minHeight: 28,
   fontSize: fontSize[16],

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { oneLine } from '../../theme/layout.ts';
 import { media } from '../../theme/media.ts';
 import { layer } from '../../theme/tokens.ts';
 import { searchBare } from '../header/header.css.ts';
@@ -122,14 +123,7 @@ export const option = style({
   cursor: 'pointer',
   selectors: { '&[aria-selected="true"]': { background: color.brandSoft, color: color.brandStrong } },
 });
-export const optionNote = style({
-  color: color.inkMuted,
-  flex: 'none',
-  maxWidth: '50%',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const optionNote = style({ color: color.inkMuted, flex: 'none', maxWidth: '50%', ...oneLine });
 export const message = style({ paddingBlock: space[2.5], paddingInline: space[3], color: color.inkMuted });
 /** The press target reaches over the message's padding. */
 export const nothing = style({

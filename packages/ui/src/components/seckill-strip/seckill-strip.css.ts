@@ -1,18 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { wrappingRow } from '../../theme/layout.ts';
 import { media } from '../../theme/media.ts';
 
 const { color, fontSize, space } = vars;
 
 export const strip = style({ background: color.surface, borderRadius: vars.radius.card, padding: space[4] });
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[3],
-  minHeight: 32,
-  fontSize: fontSize[13],
-});
+export const head = style({ ...wrappingRow, gap: space[3], minHeight: 32, fontSize: fontSize[13] });
 export const title = style({ fontSize: fontSize[16], color: color.price });
 export const more = style({
   marginInlineStart: 'auto',

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { centredRow, inlineRow } from '../../theme/layout.ts';
 import { media } from '../../theme/media.ts';
 import { footInset, layer, tabBarSpace } from '../../theme/tokens.ts';
 import { editing } from '../cart-line/cart-line.css.ts';
@@ -17,8 +18,7 @@ export const bar = style({
   '@media': { [media.phone]: { insetBlockEnd: tabBarSpace } },
 });
 export const row = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...centredRow,
   gap: space[6],
   minHeight: `calc(40px + 2 * ${space[3]})`,
   paddingBlock: space[1],
@@ -30,8 +30,7 @@ export const row = style({
   },
 });
 export const tools = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...centredRow,
   gap: space[3],
   // Phones show the actions for several lines while the cart is being edited.
   '@media': {
@@ -63,8 +62,7 @@ export const summary = style({
 });
 export const payable = style({ display: 'flex', alignItems: 'baseline', gap: space[1], whiteSpace: 'nowrap' });
 export const details = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow,
   gap: space[0.5],
   minHeight: 24,
   marginInlineStart: space[2],

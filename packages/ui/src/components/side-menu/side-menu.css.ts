@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { centredRow } from '../../theme/layout.ts';
 import { media } from '../../theme/media.ts';
 
 const { color, fontSize, space } = vars;
@@ -15,8 +16,7 @@ export const toggle = style({
   display: 'none',
   '@media': {
     [media.phone]: {
-      display: 'flex',
-      alignItems: 'center',
+      ...centredRow,
       gap: space[2],
       width: '100%',
       minHeight: 44,
@@ -49,8 +49,7 @@ export const group = style({
   },
 });
 export const groupName = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...centredRow,
   gap: space[2],
   minHeight: 36,
   paddingInline: space[4],
@@ -67,8 +66,7 @@ export const fold = style({
 });
 export const item = style({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
+  ...centredRow,
   justifyContent: 'space-between',
   minHeight: 36,
   paddingInline: `calc(24px + ${space[4]}) ${space[4]}`,

@@ -1,14 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { wrappingRow } from '../../theme/layout.ts';
 import { media } from '../../theme/media.ts';
 import { layer, layoutPx } from '../../theme/tokens.ts';
 
 const { color, space } = vars;
 
 export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   justifyContent: 'space-between',
   columnGap: space[4],
   minHeight: 44,
@@ -53,9 +52,7 @@ export const sort = style({
 });
 export const sortWide = style([sort, { '@media': { [media.phone]: { display: 'none' } } }]);
 export const tools = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   columnGap: space[4],
   rowGap: space[1],
   minHeight: 36,

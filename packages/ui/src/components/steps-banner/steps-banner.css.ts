@@ -1,18 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { centredRow } from '../../theme/layout.ts';
 import { media } from '../../theme/media.ts';
 
 const { color, space } = vars;
 
-export const list = style({
-  display: 'flex',
-  alignItems: 'center',
-  fontSize: vars.fontSize[14],
-  color: color.inkMuted,
-});
+export const list = style({ ...centredRow, fontSize: vars.fontSize[14], color: color.inkMuted });
 export const step = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...centredRow,
   gap: space[2],
   whiteSpace: 'nowrap',
   selectors: {

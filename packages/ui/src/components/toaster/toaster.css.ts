@@ -1,5 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { centredRow, inlineRow } from '../../theme/layout.ts';
 import { media } from '../../theme/media.ts';
 import { footInset, layer, layoutPx, tabBarSpace } from '../../theme/tokens.ts';
 
@@ -32,8 +33,7 @@ export const list = style({
   '@media': { [media.phone]: { justifyItems: 'center' } },
 });
 export const toast = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...centredRow,
   gap: vars.space[2],
   minHeight: 40,
   paddingBlock: vars.space[1.5],
@@ -55,8 +55,7 @@ export const icon = styleVariants({
 });
 export const action = style({
   minHeight: 28,
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow,
   paddingInline: vars.space[1.5],
   color: vars.color.brand,
   fontWeight: 600,

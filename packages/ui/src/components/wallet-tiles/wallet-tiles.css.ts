@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { centredRow } from '../../theme/layout.ts';
 import { ellipsis } from '../../theme/text.css.ts';
 
 const { color, fontSize, space } = vars;
@@ -41,8 +42,7 @@ export const tile = style({
   },
 });
 export const label = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...centredRow,
   gap: space[1.5],
   fontSize: fontSize[13],
   lineHeight: '20px',

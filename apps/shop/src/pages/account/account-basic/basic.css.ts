@@ -1,14 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@yaoji/ui/theme';
+import { oneColumn, vars, wrappingRow } from '@yaoji/ui/theme';
 
-export const form = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
-  maxWidth: 420,
-});
+export const form = style({ ...oneColumn, gap: vars.space[4], maxWidth: 420 });
 
-export const faceRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4] });
+export const faceRow = style({ ...wrappingRow, gap: vars.space[4] });
 export const face = style({
   display: 'grid',
   placeItems: 'center',

@@ -1,23 +1,20 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '@yaoji/ui/theme';
+import { media, oneColumn, vars, wrappingRow } from '@yaoji/ui/theme';
 
 const { color, space } = vars;
 
 /** As high as the tabs. */
 export const tabs = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   alignItems: 'center',
   minHeight: 45,
   paddingInline: space[4],
   '@media': { [media.phone]: { paddingInline: space[2] } },
 });
-export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const list = style(oneColumn);
 export const stale = style([list, { opacity: 0.6 }]);
 export const toolbar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   gap: space[3],
   minHeight: 44,
   paddingInline: space[4],

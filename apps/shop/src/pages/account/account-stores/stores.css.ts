@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '@yaoji/ui/theme';
+import { media, oneColumn, vars, wrappingRow } from '@yaoji/ui/theme';
 
 const { color, fontSize, space } = vars;
 
@@ -14,13 +14,11 @@ export const list = style({
 });
 export const store = style({ display: 'grid', gap: space[3] });
 export const company = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   gap: space[2],
   fontSize: fontSize[16],
   lineHeight: '24px',
   color: color.inkStrong,
 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
+export const form = style({ ...oneColumn, gap: space[4] });

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@yaoji/ui/theme';
+import { oneColumn, vars } from '@yaoji/ui/theme';
 
 const { color, space, fontSize } = vars;
 
-export const progress = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
+export const progress = style({ ...oneColumn, gap: space[4] });
 export const reached = style({
   display: 'flex',
   flexWrap: 'wrap',

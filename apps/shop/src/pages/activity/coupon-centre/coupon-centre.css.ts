@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@yaoji/ui/theme';
+import { oneColumn, vars } from '@yaoji/ui/theme';
 
 const { color, space, fontSize } = vars;
 
-export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
+export const body = style({ ...oneColumn, gap: space[4] });
 export const coupons = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(340px, 100%), 1fr))',

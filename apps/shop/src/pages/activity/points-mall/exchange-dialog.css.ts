@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '@yaoji/ui/theme';
+import { media, oneColumn, vars } from '@yaoji/ui/theme';
 
 const { color, space, fontSize } = vars;
 
-export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
+export const body = style({ ...oneColumn, gap: space[4] });
 export const detail = style({
   display: 'grid',
   gridTemplateColumns: '240px minmax(0, 1fr)',
@@ -22,5 +22,5 @@ export const goods = style({
 export const name = style({ fontSize: fontSize[14], color: color.inkStrong });
 export const quiet = style({ fontSize: fontSize[13], color: color.inkMuted });
 export const points = style({ color: color.promoInk });
-export const addresses = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] });
+export const addresses = style({ ...oneColumn, gap: space[2] });
 export const cost = style({ marginInlineEnd: 'auto', fontSize: fontSize[13], color: color.ink });

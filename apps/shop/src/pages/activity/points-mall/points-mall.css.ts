@@ -1,12 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '@yaoji/ui/theme';
+import { media, vars, wrappingRow } from '@yaoji/ui/theme';
 
 const { color, space, radius, fontSize } = vars;
 
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   columnGap: space[4],
   rowGap: space[1],
   minHeight: 64,

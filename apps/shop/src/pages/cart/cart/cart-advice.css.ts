@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@yaoji/ui/theme';
+import { vars, wrappingRow } from '@yaoji/ui/theme';
 
 const { color, fontSize, space } = vars;
 
@@ -21,4 +21,4 @@ export const message = style({
   color: color.warning,
 });
 export const quiet = style({ color: color.inkMuted, fontSize: fontSize[12] });
-export const tier = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' });
+export const tier = style({ ...wrappingRow, justifyContent: 'space-between' });

@@ -1,9 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media, vars } from '@yaoji/ui/theme';
+import { media, oneColumn, vars, wrappingRow } from '@yaoji/ui/theme';
 
 export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: vars.space[3],
   paddingBlock: `${vars.space[3]} 0`,
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: vars.space[2] } },
@@ -50,9 +49,7 @@ export const summary = style({
 globalStyle(`${summary} > :not(:last-child)`, { '@media': { [media.phone]: { display: 'none' } } });
 
 export const filters = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   justifyContent: 'space-between',
   gap: vars.space[2],
   // On phones, the search shares a row with the select-all box.

@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '@yaoji/ui/theme';
+import { centredRow, media, vars } from '@yaoji/ui/theme';
 
 const { color, space, fontSize } = vars;
 
 export const head = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...centredRow,
   justifyContent: 'space-between',
   minHeight: 44,
   paddingInline: space[5],
@@ -33,8 +32,7 @@ export const facts = style({ fontSize: fontSize[12], color: color.inkMuted });
 export const reason = style({ fontSize: fontSize[12], color: color.promoInk });
 export const price = style({ display: 'grid', justifyItems: 'end' });
 export const actions = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...centredRow,
   justifyContent: 'flex-end',
   minWidth: 150,
   gap: space[1],

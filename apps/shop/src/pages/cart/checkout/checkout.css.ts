@@ -1,13 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { footInset, layer, media, tabBarSpace, vars } from '@yaoji/ui/theme';
+import { footInset, layer, media, oneColumn, tabBarSpace, vars, wrappingRow } from '@yaoji/ui/theme';
 import { folded } from './folding-card.css.ts';
 
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[3],
-  paddingBlock: vars.space[4],
-});
+export const page = style({ ...oneColumn, gap: vars.space[3], paddingBlock: vars.space[4] });
 
 /** Choices share a row if there is room; an unfolded one takes a full row. */
 export const choices = style({
@@ -72,9 +67,7 @@ export const submitBar = style({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: layer.sticky,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   justifyContent: 'flex-end',
   gap: `${vars.space[2]} ${vars.space[4]}`,
   padding: `${vars.space[3]} ${vars.space[4]}`,

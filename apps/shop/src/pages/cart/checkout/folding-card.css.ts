@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media, vars } from '@yaoji/ui/theme';
+import { centredRow, media, vars } from '@yaoji/ui/theme';
 import * as option from './option-cards.css.ts';
 
-export const aside = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
+export const aside = style({ ...centredRow, gap: vars.space[2] });
 export const folded = style({});
 /** Hides unselected options, whether a label or a card around one. */
 globalStyle(`${folded} fieldset > :not(:has(input:checked))`, { display: 'none' });

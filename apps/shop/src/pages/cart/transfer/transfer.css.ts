@@ -1,12 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@yaoji/ui/theme';
+import { inlineRow, vars } from '@yaoji/ui/theme';
 
-export const copied = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  marginBlock: `calc(-1 * ${vars.space[1]})`,
-});
+export const copied = style({ ...inlineRow, gap: vars.space[2], marginBlock: `calc(-1 * ${vars.space[1]})` });
 export const figure = style({
   fontSize: vars.fontSize[14],
   color: vars.color.inkStrong,

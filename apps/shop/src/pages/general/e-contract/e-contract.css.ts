@@ -1,15 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '@yaoji/ui/theme';
+import { media, oneColumn, vars, wrappingRow } from '@yaoji/ui/theme';
 
 const { color, space } = vars;
 
-export const contract = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[4],
-  maxWidth: 760,
-  marginInline: 'auto',
-});
+export const contract = style({ ...oneColumn, gap: space[4], maxWidth: 760, marginInline: 'auto' });
 export const head = style({ display: 'grid', justifyItems: 'center', gap: space[1], textAlign: 'center' });
 export const title = style({ fontSize: vars.fontSize[20], lineHeight: '28px' });
 export const version = style({ fontSize: vars.fontSize[12], color: color.inkMuted });
@@ -30,11 +24,5 @@ export const party = style({
 });
 const nameStartPx = 96;
 export const seal = style({ position: 'absolute', insetBlockStart: 0, insetInlineStart: nameStartPx, height: 120 });
-export const sign = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: space[4],
-});
+export const sign = style({ ...wrappingRow, justifyContent: 'center', gap: space[4] });
 export const problem = style({ fontSize: vars.fontSize[12], color: color.danger });

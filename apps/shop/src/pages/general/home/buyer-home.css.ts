@@ -1,11 +1,10 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { media, vars, visuallyHidden } from '@yaoji/ui/theme';
+import { centredRow, media, oneColumn, oneLine, vars, visuallyHidden } from '@yaoji/ui/theme';
 
 const { color, space, radius, fontSize } = vars;
 
 export const blocks = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: space[3],
   marginBlockStart: space[3],
   '@media': { [media.phone]: { gap: space[2], marginBlockStart: space[2] } },
@@ -45,9 +44,7 @@ export const tile = style({
 export const label = style({
   fontSize: fontSize[12],
   color: color.inkMuted,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
   '@media': { [media.phone]: { order: 2 } },
 });
 export const note = style({ '@media': { [media.phone]: { display: 'none' } } });
@@ -73,9 +70,7 @@ export const phoneTile = style({
 });
 export const phoneTitle = style({ fontSize: fontSize[14], fontWeight: 600, color: color.inkStrong });
 const figureBase = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
   fontSize: fontSize[16],
   lineHeight: '22px',
   fontVariantNumeric: 'tabular-nums',
@@ -112,7 +107,7 @@ export const paste = style({
 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 export const again = style({ display: 'grid', gap: space[2], fontSize: fontSize[13] });
-export const pictures = style({ display: 'flex', alignItems: 'center', gap: space[2], overflow: 'hidden' });
+export const pictures = style({ ...centredRow, gap: space[2], overflow: 'hidden' });
 export const picture = style({ flex: 'none', width: 44, height: 44 });
 
 export const due = style({ display: 'grid', gap: space[2], fontSize: fontSize[13] });
@@ -125,26 +120,18 @@ export const dueLine = style({
 });
 export const duePicture = style({ width: 32, height: 32 });
 export const dueName = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
   color: color.inkStrong,
   ':hover': { color: color.brand },
 });
-export const dueFoot = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[3] });
+export const dueFoot = style({ ...centredRow, justifyContent: 'space-between', gap: space[3] });
 
 export const bought = style({ position: 'relative', background: color.surface, borderRadius: radius.card });
 export const title = style({ marginInlineEnd: 'auto', fontSize: fontSize[16], lineHeight: '24px' });
-export const boughtHead = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[3],
-  padding: `${space[2.5]} ${space[4]}`,
-});
+export const boughtHead = style({ ...centredRow, gap: space[3], padding: `${space[2.5]} ${space[4]}` });
 
 export const reminders = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...centredRow,
   gap: space[3],
   padding: `${space[2]} ${space[4]}`,
   borderRadius: radius.card,

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media, vars } from '@yaoji/ui/theme';
+import { media, oneColumn, oneLine, vars } from '@yaoji/ui/theme';
 import { head, link } from '#features/goods-list/goods-floor.css.ts';
 
 const { color, space, radius, fontSize } = vars;
@@ -8,7 +8,7 @@ const { color, space, radius, fontSize } = vars;
 const menuHeightPx = 7 * 38 + 12;
 const menuWidthPx = 200;
 
-export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
+export const page = style({ ...oneColumn, gap: space[4] });
 export const hero = style({
   display: 'grid',
   gridTemplateColumns: `${menuWidthPx}px minmax(0, 710px) minmax(0, 1fr)`,
@@ -25,8 +25,7 @@ export const heroNews = style({
   '@media': { [media.laptop]: { gridColumn: '1 / -1', marginBlockStart: 0 } },
 });
 export const carousel = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   // Ends where the menu ends.
   height: menuHeightPx - 12,
   marginBlockStart: space[3],
@@ -64,9 +63,7 @@ const news = `ul:has(> ${newsLine})`;
 globalStyle(news, { columnWidth: 320, columnGap: space[8] });
 globalStyle(`${news} > :nth-child(n + 4)`, { '@media': { [media.phone]: { display: 'none' } } });
 export const newsLink = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
   selectors: { '&[href]:hover': { color: color.brand } },
 });
 export const newsDay = style({ flex: 'none', color: color.inkMuted });

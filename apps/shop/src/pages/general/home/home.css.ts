@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars, visuallyHidden } from '@yaoji/ui/theme';
+import { media, oneColumn, vars, visuallyHidden } from '@yaoji/ui/theme';
 
-export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
+export const page = style({ ...oneColumn, gap: vars.space[4] });
 export const heading = visuallyHidden;
 export const skeleton = style({ height: '80dvh', marginBlockStart: vars.space[3] });
 /** Reserves space: the registration's status loads after the page. */

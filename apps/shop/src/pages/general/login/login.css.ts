@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media, vars } from '@yaoji/ui/theme';
+import { centredRow, media, vars } from '@yaoji/ui/theme';
 
 const { color, space } = vars;
 
@@ -20,7 +20,7 @@ export const promises = style({
   justifySelf: 'center',
   '@media': { [media.tablet]: { display: 'none' } },
 });
-export const promise = style({ display: 'flex', alignItems: 'center', gap: space[4], color: color.brand });
+export const promise = style({ ...centredRow, gap: space[4], color: color.brand });
 export const promiseText = style({ display: 'grid', color: color.inkMuted });
 globalStyle(`${promiseText} > strong`, { fontSize: vars.fontSize[20], lineHeight: '32px', color: color.brandStrong });
 export const card = style({

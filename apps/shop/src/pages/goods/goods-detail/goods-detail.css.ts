@@ -1,5 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { incompleteRowRules, media, type RowLengths, vars } from '@yaoji/ui/theme';
+import {
+  centredRow,
+  incompleteRowRules,
+  media,
+  oneColumn,
+  oneLine,
+  type RowLengths,
+  vars,
+  wrappingRow,
+} from '@yaoji/ui/theme';
 
 const { color, space, fontSize, radius } = vars;
 
@@ -29,13 +38,7 @@ export const gallerySkeleton = style({
   aspectRatio: '400 / 478',
   '@media': { [media.phone]: { aspectRatio: 'auto', height: 232 } },
 });
-export const buying = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: space[4],
-  minWidth: 0,
-});
+export const buying = style({ ...oneColumn, alignContent: 'start', gap: space[4], minWidth: 0 });
 export const nameRow = style({ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: space[3] });
 export const name = style({ fontSize: fontSize[20], lineHeight: '28px' });
 export const subtitle = style({ marginBlockStart: `calc(-1 * ${space[3]})`, color: color.inkMuted });
@@ -63,8 +66,8 @@ export const couponPrice = style({
 });
 export const tags = style({ display: 'flex', gap: space[1] });
 
-export const offers = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[1] });
-export const offer = style({ display: 'flex', alignItems: 'center', gap: space[3], minHeight: 28 });
+export const offers = style({ ...oneColumn, gap: space[1] });
+export const offer = style({ ...centredRow, gap: space[3], minHeight: 28 });
 export const offerKind = style({
   flex: 'none',
   paddingInline: space[1.5],
@@ -76,14 +79,7 @@ export const offerKind = style({
 });
 /** A single line until unfolded. */
 export const coupons = style({ flex: 1, minWidth: 0 });
-export const couponSummary = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  minHeight: 28,
-  lineHeight: '28px',
-  cursor: 'pointer',
-});
+export const couponSummary = style({ ...oneLine, minHeight: 28, lineHeight: '28px', cursor: 'pointer' });
 export const offerText = style({ minWidth: 0 });
 /** Keeps a link after the text from shrinking. */
 globalStyle(`${offerText} + *`, { flex: 'none' });
@@ -95,15 +91,8 @@ export const facts = style({
 });
 export const fact = style({ display: 'flex', gap: space[3], minWidth: 0 });
 export const delivery = style([fact, { gridColumn: '1 / -1' }]);
-export const bought = style({
-  gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space[3],
-  minWidth: 0,
-});
-export const combinations = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
+export const bought = style({ gridColumn: '1 / -1', ...wrappingRow, columnGap: space[3], minWidth: 0 });
+export const combinations = style({ ...oneColumn, gap: space[3] });
 export const urgent = style({ color: color.warning, fontWeight: 600 });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { layoutPx, media, tabBarSpace, vars, visuallyHidden } from '@yaoji/ui/theme';
+import { centredRow, inlineRow, layoutPx, media, tabBarSpace, vars, visuallyHidden } from '@yaoji/ui/theme';
 
 const { color, space, radius, fontSize } = vars;
 
@@ -42,16 +42,14 @@ export const entry = style({
 });
 export const second = style({ display: 'grid', gap: space[4], padding: space[3] });
 export const title = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...centredRow,
   justifyContent: 'space-between',
   minHeight: 40,
   fontSize: fontSize[14],
   fontWeight: 600,
 });
 export const all = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow,
   minHeight: 40,
   paddingInline: space[2],
   fontSize: fontSize[13],

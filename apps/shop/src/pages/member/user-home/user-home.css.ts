@@ -1,12 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media, vars } from '@yaoji/ui/theme';
+import { media, oneColumn, vars, wrappingRow } from '@yaoji/ui/theme';
 
 const { color, fontSize, radius, space } = vars;
 
 export const greeting = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   gap: space[4],
   '@media': { [media.phone]: { gap: space[3] } },
 });
@@ -49,9 +47,7 @@ export const indexItem = style({
 });
 globalStyle(`${indexItem} > svg`, { color: color.brandStrong });
 export const company = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   gap: space[2],
   fontSize: fontSize[16],
   fontWeight: 600,
@@ -68,7 +64,7 @@ export const facts = style({
 });
 export const quiet = style({ fontSize: fontSize[12], color: color.inkMuted });
 export const contact = style({ display: 'grid', gap: space[0.5], fontVariantNumeric: 'tabular-nums' });
-export const orders = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
+export const orders = style({ ...oneColumn, gap: space[3] });
 export const counts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',

@@ -1,16 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media, vars } from '@yaoji/ui/theme';
+import { media, oneColumn, vars, wrappingRow } from '@yaoji/ui/theme';
 
 const { color, fontSize, space } = vars;
 
-export const stand = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] });
-export const statusHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${space[3]} ${space[4]}`,
-});
+export const stand = style({ ...oneColumn, gap: space[6] });
+export const statusHead = style({ ...wrappingRow, justifyContent: 'space-between', gap: `${space[3]} ${space[4]}` });
 export const status = style({ fontSize: fontSize[20], lineHeight: '28px', color: color.inkStrong });
 export const statusNote = style({ fontSize: fontSize[13], color: color.inkMuted });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
@@ -30,7 +24,7 @@ export const eventTime = style({
 
 /** Stops below the compact header when scrolled to. */
 export const track = style({ scrollMarginBlockStart: 72 });
-export const parcels = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] });
+export const parcels = style({ ...oneColumn, gap: space[6] });
 
 export const contents = style({ marginBlockStart: space[3], fontSize: fontSize[13], color: color.ink });
 export const contentsTitle = style({ fontSize: fontSize[13], fontWeight: 600, color: color.inkStrong });
@@ -44,7 +38,7 @@ export const missing = style({
   fontSize: fontSize[13],
 });
 
-export const services = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', fontSize: fontSize[13] });
+export const services = style({ ...oneColumn, fontSize: fontSize[13] });
 export const service = style({
   display: 'grid',
   gridTemplateColumns: '120px 72px 1fr auto',

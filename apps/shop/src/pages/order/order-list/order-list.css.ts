@@ -1,22 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '@yaoji/ui/theme';
+import { media, oneColumn, vars, wrappingRow } from '@yaoji/ui/theme';
 
 /** As high as the tabs, whose widths depend on the counts. */
-export const tabs = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'center',
-  minHeight: 45,
-  paddingInline: vars.space[4],
-});
+export const tabs = style({ ...oneColumn, alignItems: 'center', minHeight: 45, paddingInline: vars.space[4] });
 
-export const search = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[3],
-  padding: `${vars.space[3]} ${vars.space[4]}`,
-});
+export const search = style({ ...wrappingRow, gap: vars.space[3], padding: `${vars.space[3]} ${vars.space[4]}` });
 
 export const keywords = style({
   width: 280,
@@ -40,7 +28,7 @@ export const phoneOnly = style({
   '@media': { [media.phone]: { display: 'contents' } },
 });
 
-export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
+export const list = style({ ...oneColumn, gap: vars.space[3] });
 
 /** The previous page, while the next one loads. */
 export const staleList = style([list, { opacity: 0.6 }]);

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { ellipsis, media, vars } from '@yaoji/ui/theme';
+import { centredRow, ellipsis, media, vars } from '@yaoji/ui/theme';
 
 const { color, fontSize, space } = vars;
 
@@ -69,13 +69,7 @@ export const opened = style({
   '@media': { [media.phone]: { paddingInlineStart: space[3] } },
 });
 export const lines = style({ display: 'grid', gap: space[1], margin: 0, padding: 0, listStyle: 'none' });
-export const line = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[3],
-  fontSize: fontSize[13],
-  lineHeight: '18px',
-});
+export const line = style({ ...centredRow, gap: space[3], fontSize: fontSize[13], lineHeight: '18px' });
 export const picture = style({
   flex: '0 0 auto',
   width: 40,

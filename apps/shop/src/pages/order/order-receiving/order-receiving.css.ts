@@ -1,8 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { layer, media, vars } from '@yaoji/ui/theme';
+import { centredRow, layer, media, oneColumn, vars, wrappingRow } from '@yaoji/ui/theme';
 
 const { color, fontSize, radius, space } = vars;
-const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+const column = { ...oneColumn } as const;
 
 export const quiet = style({ fontSize: fontSize[13], color: color.inkMuted });
 export const waiting = style({ ...column, gap: space[2], ':empty': { display: 'none' } });
@@ -27,8 +27,7 @@ export const ways = style({
 export const typing = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space[2], flex: 1 });
 
 const verdictBase = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...centredRow,
   justifyContent: 'space-between',
   gap: space[3],
   padding: space[3],
@@ -69,8 +68,7 @@ export const batches = style({ ...column, gap: space[1] });
 export const name = style({ fontSize: fontSize[14], fontWeight: 600, color: color.inkStrong });
 export const batch = style({ ...column, gap: space[2] });
 export const batchHead = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...centredRow,
   justifyContent: 'space-between',
   gap: space[2],
   minHeight: 44,
@@ -88,7 +86,7 @@ export const batchHead = style({
   },
 });
 export const near = style({ color: color.warning });
-export const figures = style({ display: 'flex', alignItems: 'center', gap: space[2], whiteSpace: 'nowrap' });
+export const figures = style({ ...centredRow, gap: space[2], whiteSpace: 'nowrap' });
 export const tone = styleVariants({
   done: { color: color.success },
   open: { color: color.inkStrong },
@@ -101,14 +99,7 @@ export const results = style({
   gap: space[2],
 });
 export const entries = style({ ...column, fontSize: fontSize[13] });
-export const entry = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space[3],
-  minHeight: 40,
-  paddingInline: space[3],
-});
+export const entry = style({ ...wrappingRow, columnGap: space[3], minHeight: 40, paddingInline: space[3] });
 export const code = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere', color: color.inkMuted });
 
 export const files = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
@@ -117,9 +108,7 @@ export const foot = style({
   position: 'sticky',
   zIndex: layer.sticky,
   insetBlockEnd: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   justifyContent: 'space-between',
   gap: space[2],
   padding: `${space[2]} ${space[4]}`,

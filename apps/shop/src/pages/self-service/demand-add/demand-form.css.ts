@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '@yaoji/ui/theme';
+import { media, oneColumn, vars } from '@yaoji/ui/theme';
 
 const { space } = vars;
-const fields = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
+const fields = style({ ...oneColumn, gap: space[4] });
 const stacked = { '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } } };
 
 export const form = style([fields, { maxWidth: 640 }]);

@@ -1,14 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media, vars } from '@yaoji/ui/theme';
+import { centredRow, media, oneColumn, vars, wrappingRow } from '@yaoji/ui/theme';
 
 const { color, fontSize, space } = vars;
 
 export const tabs = style({ paddingInline: space[4] });
 
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   gap: `${space[1]} ${space[3]}`,
   padding: `${space[2]} ${space[4]}`,
   background: color.sunken,
@@ -68,9 +66,9 @@ export const actions = style({
 export const reason = style({ padding: `0 ${space[4]} ${space[4]}` });
 export const total = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space[6] });
 
-export const choice = style({ display: 'flex', alignItems: 'center', gap: space[3], minWidth: 0 });
+export const choice = style({ ...centredRow, gap: space[3], minWidth: 0 });
 export const order = style({ display: 'grid', minWidth: 0 });
-export const foot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[2]} ${space[4]}` });
+export const foot = style({ ...wrappingRow, gap: `${space[2]} ${space[4]}` });
 export const chosen = style({ marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' });
 export const problem = style({ color: color.danger });
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
+export const form = style({ ...oneColumn, gap: space[4] });

@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '@yaoji/ui/theme';
+import { centredRow, media, oneColumn, oneLine, vars } from '@yaoji/ui/theme';
 
 const { color, fontSize, space } = vars;
 
-export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const list = style(oneColumn);
 export const summary = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...centredRow,
   gap: space[3],
   minHeight: 44,
   borderBlockEnd: `1px solid ${color.line}`,
@@ -15,9 +14,7 @@ export const summary = style({
 });
 export const words = style({
   flex: 1,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
   color: color.inkStrong,
   '@media': { [media.phone]: { order: 1, flexBasis: '100%' } },
 });

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@yaoji/ui/theme';
+import { oneColumn, vars } from '@yaoji/ui/theme';
 
 const { color, fontSize, space } = vars;
 
-export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
+export const stack = style({ ...oneColumn, gap: space[4] });
 export const note = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 export const fact = style({ color: color.inkMuted, fontSize: fontSize[12] });
 export const price = style({ display: 'inline-flex', flexWrap: 'wrap', justifyContent: 'end', columnGap: space[1] });

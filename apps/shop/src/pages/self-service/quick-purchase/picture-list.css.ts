@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { footInset, layer, media, tabBarSpace, vars } from '@yaoji/ui/theme';
+import { footInset, layer, media, tabBarSpace, vars, wrappingRow } from '@yaoji/ui/theme';
 
 const { color, space, fontSize, radius } = vars;
 
@@ -22,14 +22,7 @@ export const number = style({ color: color.inkMuted, fontSize: fontSize[12], tex
 export const strip = style({ minWidth: 0, overflowX: 'auto', overflowY: 'hidden', borderRadius: radius.control });
 globalStyle(`${strip} svg`, { display: 'block', maxWidth: 'none' });
 export const words = style({ display: 'grid', gap: space[1], '@media': { [media.phone]: { gridColumn: 2 } } });
-export const doubt = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `0 ${space[3]}`,
-  color: color.warning,
-  fontSize: fontSize[12],
-});
+export const doubt = style({ ...wrappingRow, gap: `0 ${space[3]}`, color: color.warning, fontSize: fontSize[12] });
 export const full = style({ marginBlockStart: space[3] });
 globalStyle(`${full} img`, { display: 'block', maxWidth: '100%', marginBlockStart: space[2] });
 
@@ -37,9 +30,7 @@ export const foot = style({
   position: 'sticky',
   zIndex: layer.sticky,
   insetBlockEnd: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   gap: space[3],
   paddingBlock: `${space[2]} calc(${space[2]} + ${footInset})`,
   background: color.surface,

@@ -1,15 +1,23 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { footInset, layer, media, tabBarSpace, vars } from '@yaoji/ui/theme';
+import {
+  centredRow,
+  footInset,
+  inlineRow,
+  layer,
+  media,
+  oneColumn,
+  tabBarSpace,
+  vars,
+  wrappingRow,
+} from '@yaoji/ui/theme';
 
 const { color, space, fontSize, radius } = vars;
 
-export const blocks = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
+export const blocks = style({ ...oneColumn, gap: space[3] });
 export const quiet = style({ fontSize: fontSize[12], color: color.inkMuted });
 
 export const filters = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   gap: space[3],
   padding: space[3],
   '@media': { [media.phone]: { gap: space[2], padding: `0 ${space[2]}`, justifyContent: 'space-between' } },
@@ -24,12 +32,7 @@ export const pushedClosed = style([pushed, { '@media': { [media.phone]: { displa
 export const searchOpener = style({ display: 'none', '@media': { [media.phone]: { display: 'inline-flex' } } });
 export const why = style({ display: 'grid', lineHeight: '18px', fontSize: fontSize[12] });
 export const mute = style({ display: 'inline-flex', gap: space[1] });
-export const dueBar = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[2],
-});
+export const dueBar = style({ ...centredRow, justifyContent: 'space-between', gap: space[2] });
 globalStyle(`${dueBar} > button`, { flex: 'none' });
 
 export const ways = style({
@@ -40,13 +43,7 @@ export const ways = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const form = style({ display: 'grid', gap: space[3] });
-export const submit = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[3],
-});
+export const submit = style({ ...wrappingRow, justifyContent: 'space-between', gap: space[3] });
 export const rules = style({
   display: 'grid',
   gap: space[1],
@@ -57,16 +54,9 @@ export const rules = style({
   color: color.inkMuted,
 });
 
-export const summary = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[3],
-});
+export const summary = style({ ...wrappingRow, justifyContent: 'space-between', gap: space[3] });
 export const rule = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow,
   gap: space[2],
   marginInlineStart: 'auto',
   fontSize: fontSize[13],
@@ -93,9 +83,7 @@ export const foot = style({
   position: 'sticky',
   zIndex: layer.sticky,
   insetBlockEnd: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   gap: space[3],
   padding: `${space[2.5]} ${space[4]}`,
   paddingBlockEnd: `calc(${space[2.5]} + ${footInset})`,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { ellipsis, media, vars } from '@yaoji/ui/theme';
+import { centredRow, ellipsis, media, vars, wrappingRow } from '@yaoji/ui/theme';
 
 const { color, space, fontSize } = vars;
 
@@ -8,9 +8,7 @@ const titlePx = 6 * 14;
 
 /** One row in a wide window. */
 export const body = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   columnGap: space[4],
   minHeight: 44,
   padding: `${space[1]} ${space[4]}`,
@@ -26,8 +24,7 @@ export const bar = style({
   '@media': { [media.phone]: { flex: `1 0 calc(100% - ${titlePx}px - ${space[4]})` } },
 });
 export const text = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...centredRow,
   columnGap: space[2],
   minHeight: 24,
   '@media': { [media.phone]: { minHeight: 44 } },
@@ -41,8 +38,7 @@ export const lines = style({
   '@media': { [media.phone]: { flex: '1 0 0', flexWrap: 'nowrap', minWidth: 0, overflowX: 'auto' } },
 });
 export const line = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...centredRow,
   justifyContent: 'space-between',
   gap: space[1],
   minHeight: 28,

@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@yaoji/ui/theme';
+import { oneColumn, vars } from '@yaoji/ui/theme';
 
 export const lines = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: vars.space[2],
   maxHeight: 320,
   overflow: 'auto',
