@@ -7,7 +7,6 @@ import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { PhoneField } from '#shared/forms/phone-field.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
 import { regionPathQuery, regionsQuery } from './address.queries.ts';
-import * as css from './address-dialog.css.ts';
 import { type AddressDraft, addressProblems, toDraft, toForm } from './address-problems.ts';
 import { useSaveAddress } from './save-address.mutation.ts';
 
@@ -36,13 +35,7 @@ export function AddressDialog({ address, isFirst = false, onClose, onSaved }: Ad
   });
 
   return (
-    <FormDialog
-      title={address ? '编辑收货地址' : '新增收货地址'}
-      form={form}
-      submitLabel="保存"
-      className={css.form}
-      onClose={onClose}
-    >
+    <FormDialog title={address ? '编辑收货地址' : '新增收货地址'} form={form} submitLabel="保存" onClose={onClose}>
       <FormField label="收货人" required error={form.problems.receiver}>
         <TextField
           value={draft.receiver}

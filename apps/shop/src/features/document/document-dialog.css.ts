@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { media, oneColumn, vars } from '@yaoji/ui/theme';
+import { media, vars } from '@yaoji/ui/theme';
 
-export const form = style({ ...oneColumn, gap: vars.space[4] });
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

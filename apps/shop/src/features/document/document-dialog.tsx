@@ -77,7 +77,6 @@ export function DocumentDialog({ buyerId, kind, renewed, number = '', onClose }:
       title={name ? `${renewed ? '更新' : '上传'}${name}` : '新增证件'}
       form={form}
       submitLabel="提交审核"
-      className={css.form}
       onClose={onClose}
     >
       {renewed?.status === 'passed' && <Notice>审核通过前，原证件在有效期内仍可使用。</Notice>}

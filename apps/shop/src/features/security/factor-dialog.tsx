@@ -22,14 +22,7 @@ export function FactorDialog({ ticket, answer }: FactorDialogProps) {
     onSuccess: () => answer(true),
   });
   return (
-    <FormDialog
-      title="两步验证"
-      size="small"
-      form={form}
-      submitLabel="验证"
-      className={css.form}
-      onClose={() => answer(false)}
-    >
+    <FormDialog title="两步验证" size="small" form={form} submitLabel="验证" onClose={() => answer(false)}>
       <p className={css.note}>请打开身份验证器应用，输入其中的6位验证码；手机不在身边时，可输入一个恢复码。</p>
       <FormField label="动态验证码" required error={form.problems.code}>
         <TextField name="code" autoComplete="one-time-code" maxLength={48} value={code} onChange={setCode} />

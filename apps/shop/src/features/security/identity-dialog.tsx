@@ -32,14 +32,7 @@ export function IdentityDialog({ answer }: { answer: (isVerified: boolean) => vo
   });
 
   return (
-    <FormDialog
-      title="验证身份"
-      size="small"
-      form={form}
-      submitLabel="验证"
-      className={css.form}
-      onClose={() => answer(false)}
-    >
+    <FormDialog title="验证身份" size="small" form={form} submitLabel="验证" onClose={() => answer(false)}>
       <p className={css.note}>更改账号的安全信息前，请验证是您本人操作，10 分钟内有效。</p>
       {ways.length > 1 && (
         <div className={css.ways}>

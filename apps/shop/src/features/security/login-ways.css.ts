@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { media, oneColumn, vars } from '@yaoji/ui/theme';
+import { media, vars } from '@yaoji/ui/theme';
 
 const { color, fontSize, space } = vars;
 
-export const dialogForm = style({ ...oneColumn, gap: space[4] });
 export const ways = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const way = style({
   display: 'grid',

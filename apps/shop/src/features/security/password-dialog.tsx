@@ -1,12 +1,11 @@
 import type { UserState } from '@yaoji/api-client/wire';
 import { passwordProblem } from '@yaoji/domain';
-import { FormField, PasswordField, toast } from '@yaoji/ui';
+import { FormField, PasswordField } from '@yaoji/ui';
 import { useState } from 'react';
 import { useOwnRecipient } from '#features/verification-code/use-code-ways.ts';
 import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
 import { useChangePassword } from './change-password.mutation.ts';
-import * as css from './login-ways.css.ts';
 import { NewPasswordField, repeatProblem } from './new-password-field.tsx';
 
 type PasswordDialogProps = { user: UserState; onClose: () => void };
@@ -25,21 +24,12 @@ export function PasswordDialog({ user, onClose }: PasswordDialogProps) {
       again: repeatProblem(password, again),
     }),
     values: () => ({ password, oldPassword }),
-    onSuccess: () => {
-      toast.success('密码已修改');
-      onClose();
-    },
+    notice: '密码已修改',
+    onSuccess: onClose,
   });
 
   return (
-    <FormDialog
-      title="修改登录密码"
-      size="small"
-      form={form}
-      submitLabel="修改密码"
-      className={css.dialogForm}
-      onClose={onClose}
-    >
+    <FormDialog title="修改登录密码" size="small" form={form} submitLabel="修改密码" onClose={onClose}>
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <FormField label="当前密码" hint={hint} error={form.problems.old_password}>
         <PasswordField value={oldPassword} maxLength={64} onChange={setOldPassword} />

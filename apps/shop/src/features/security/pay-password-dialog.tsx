@@ -1,10 +1,9 @@
 import { normalizeText } from '@yaoji/domain';
-import { FormField, PinField, toast } from '@yaoji/ui';
+import { FormField, PinField } from '@yaoji/ui';
 import { useState } from 'react';
 import { codeProblem, SmsCodeField } from '#features/verification-code/sms-code-field.tsx';
 import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
-import * as css from './login-ways.css.ts';
 import { useSetPayPassword } from './set-pay-password.mutation.ts';
 
 type PayPasswordDialogProps = {
@@ -26,21 +25,12 @@ export function PayPasswordDialog({ recipient, onClose, onSet }: PayPasswordDial
       again: again === password ? undefined : '两次输入的支付密码不一致',
     }),
     values: () => ({ code: normalizeText(code), password }),
-    onSuccess: () => {
-      toast.success('支付密码已设置');
-      onSet();
-    },
+    notice: '支付密码已设置',
+    onSuccess: onSet,
   });
 
   return (
-    <FormDialog
-      title="支付密码"
-      size="small"
-      form={form}
-      submitLabel="确定"
-      className={css.dialogForm}
-      onClose={onClose}
-    >
+    <FormDialog title="支付密码" size="small" form={form} submitLabel="确定" onClose={onClose}>
       <SmsCodeField
         size="medium"
         scene="pay"

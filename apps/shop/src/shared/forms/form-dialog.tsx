@@ -1,5 +1,6 @@
 import { Button, type ButtonProps, Dialog, type DialogProps, ReasonedButton } from '@yaoji/ui';
 import type { ReactNode } from 'react';
+import * as css from './form-dialog.css.ts';
 import type { Form } from './use-form.ts';
 
 type FormDialogProps = Pick<DialogProps, 'title' | 'size' | 'onClose'> & {
@@ -13,7 +14,6 @@ type FormDialogProps = Pick<DialogProps, 'title' | 'size' | 'onClose'> & {
   disabledReason?: string | null;
   /** Accessible name of the form. */
   label?: string;
-  className?: string;
   children: ReactNode;
 };
 
@@ -26,7 +26,6 @@ export function FormDialog(props: FormDialogProps) {
     disabled = false,
     disabledReason,
     label,
-    className,
     children,
     onClose,
     ...dialog
@@ -54,7 +53,7 @@ export function FormDialog(props: FormDialogProps) {
         </>
       }
     >
-      <form {...form.props} className={className} aria-label={label}>
+      <form {...form.props} className={css.fields} aria-label={label}>
         {children}
       </form>
     </Dialog>

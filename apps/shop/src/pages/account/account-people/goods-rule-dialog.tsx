@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { FormField, Select, TextField, toast } from '@yaoji/ui';
+import { FormField, Select, TextField } from '@yaoji/ui';
 import { useState } from 'react';
 import { orderSuggestionsQuery } from '#features/cart/order-suggestions.queries.ts';
 import { useAddGoodsRule } from '#features/company/change-company.mutation.ts';
 import { siteQuery } from '#features/site/site.queries.ts';
 import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
-import * as css from './people.css.ts';
 
 export const goodsRuleKinds = { forbidden: '禁购', preferred: '优先' } as const;
 
@@ -34,13 +33,11 @@ export function GoodsRuleDialog({ onClose }: { onClose: () => void }) {
         ? { category_id: Number(draft.categoryId) }
         : { goods_id: Number(draft.goodsId), whole_maker: draft.scope === 'maker' ? (1 as const) : (0 as const) }),
     }),
-    onSuccess: () => {
-      toast.success('已保存');
-      onClose();
-    },
+    notice: '已保存',
+    onSuccess: onClose,
   });
   return (
-    <FormDialog title="新增禁购或优先" form={form} submitLabel="保存" className={css.form} onClose={onClose}>
+    <FormDialog title="新增禁购或优先" form={form} submitLabel="保存" onClose={onClose}>
       <FormField label="类型" hint="对本店、员工和下属门店有效">
         <Select
           block

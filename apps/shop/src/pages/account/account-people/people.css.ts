@@ -3,6 +3,5 @@ import { vars } from '@yaoji/ui/theme';
 
 const { space } = vars;
 
-export const form = style({ display: 'grid', gap: space[4] });
 export const roles = style({ display: 'flex', flexWrap: 'wrap', gap: space[4] });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space[2] });

@@ -1,6 +1,6 @@
 import type { Person, PersonInvitation } from '@yaoji/api-client/wire';
 import { mobileProblem, normalizeText, personRoleNames, personRoles } from '@yaoji/domain';
-import { Checkbox, FormField, TextField, toast } from '@yaoji/ui';
+import { Checkbox, FormField, TextField } from '@yaoji/ui';
 import { useState } from 'react';
 import { useChangePerson, useInvitePerson } from '#features/company/change-company.mutation.ts';
 import { FormDialog } from '#shared/forms/form-dialog.tsx';
@@ -50,10 +50,8 @@ export function PersonDialog({ person, onClose, onInvited }: PersonDialogProps) 
   const changing = useForm(useChangePerson(), {
     check,
     values: () => (person ? { ...values(), id: person.id } : null),
-    onSuccess: () => {
-      toast.success('已保存');
-      onClose();
-    },
+    notice: '已保存',
+    onSuccess: onClose,
   });
   const form = person ? changing : inviting;
   return (
@@ -61,7 +59,6 @@ export function PersonDialog({ person, onClose, onInvited }: PersonDialogProps) 
       title={person ? `修改员工 ${person.name}` : '邀请员工'}
       form={form}
       submitLabel={person ? '保存' : '生成邀请码'}
-      className={css.form}
       onClose={onClose}
     >
       <FormField label="姓名" required error={form.problems.name}>

@@ -12,7 +12,6 @@ import {
   Select,
   Skeleton,
   TextField,
-  toast,
 } from '@yaoji/ui';
 import { useState } from 'react';
 import { useAddRule, useDeleteRule } from '#features/company/change-company.mutation.ts';
@@ -23,7 +22,6 @@ import { RoleButton } from '#features/user/role-button.tsx';
 import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
 import { Loaded } from '#shared/page/loaded.tsx';
-import * as css from './people.css.ts';
 
 type Rule = OperationData<'listRules'>[number];
 
@@ -97,13 +95,11 @@ function RuleDialog({ onClose }: { onClose: () => void }) {
       ...(draft.categoryId ? { category_id: Number(draft.categoryId) } : {}),
       controlled: draft.isControlled ? (1 as const) : (0 as const),
     }),
-    onSuccess: () => {
-      toast.success('已保存');
-      onClose();
-    },
+    notice: '已保存',
+    onSuccess: onClose,
   });
   return (
-    <FormDialog title="新增审批规则" form={form} submitLabel="保存" className={css.form} onClose={onClose}>
+    <FormDialog title="新增审批规则" form={form} submitLabel="保存" onClose={onClose}>
       <FormField label="谁的订单">
         <Select
           block

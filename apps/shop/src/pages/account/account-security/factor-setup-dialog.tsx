@@ -21,14 +21,7 @@ export function FactorSetupDialog({ onClose }: { onClose: () => void }) {
   });
   if (confirm.data) return <RecoveryCodes codes={confirm.data.codes} onClose={onClose} />;
   return (
-    <FormDialog
-      title="开启两步验证"
-      form={form}
-      submitLabel="开启"
-      disabled={!fresh}
-      className={css.form}
-      onClose={onClose}
-    >
+    <FormDialog title="开启两步验证" form={form} submitLabel="开启" disabled={!fresh} onClose={onClose}>
       <ol className={css.steps}>
         <li>在手机上安装身份验证器应用（支持 TOTP 的均可）。</li>
         <li>用它扫描下面的二维码，或手动输入密钥。</li>

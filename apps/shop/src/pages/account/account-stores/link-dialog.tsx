@@ -1,10 +1,9 @@
-import { FormField, PasswordField, TextField, toast } from '@yaoji/ui';
+import { FormField, PasswordField, TextField } from '@yaoji/ui';
 import { useState } from 'react';
 import { refusalOf } from '#features/login/login-outcome.ts';
 import { useLinkStore } from '#features/store/link-store.mutation.ts';
 import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
-import * as css from './stores.css.ts';
 
 /** Requests a link to a store with the store's own log-in (C151). */
 export function LinkDialog({ onClose }: { onClose: () => void }) {
@@ -16,15 +15,13 @@ export function LinkDialog({ onClose }: { onClose: () => void }) {
       password: password ? undefined : '请输入门店的登录密码',
     }),
     values: () => ({ username: username.trim(), password }),
-    onSuccess: () => {
-      toast.success('已发出申请，请用该门店的账号登录并同意');
-      onClose();
-    },
+    notice: '已发出申请，请用该门店的账号登录并同意',
+    onSuccess: onClose,
     onError: (error) => void form.show(refusalOf(error)),
   });
 
   return (
-    <FormDialog title="绑定门店" size="small" form={form} submitLabel="申请绑定" className={css.form} onClose={onClose}>
+    <FormDialog title="绑定门店" size="small" form={form} submitLabel="申请绑定" onClose={onClose}>
       <FormField label="门店用户名" required hint="该门店自己的用户名或手机号" error={form.problems.username}>
         <TextField value={username} maxLength={64} autoComplete="off" onChange={setUsername} />
       </FormField>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, oneColumn, vars, wrappingRow } from '@yaoji/ui/theme';
+import { media, vars, wrappingRow } from '@yaoji/ui/theme';
 
 const { color, fontSize, space } = vars;
 
@@ -21,4 +21,3 @@ export const company = style({
   color: color.inkStrong,
 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
-export const form = style({ ...oneColumn, gap: space[4] });

@@ -1,4 +1,4 @@
-import { FormField, TextField, toast } from '@yaoji/ui';
+import { FormField, TextField } from '@yaoji/ui';
 import { useState } from 'react';
 import { useOrdersChanged } from '#features/order/change-order.mutation.ts';
 import { useFinishReceiving } from '#features/receiving/change-receiving.mutation.ts';
@@ -13,21 +13,14 @@ export function FinishDialog({ orderId, onClose }: { orderId: number; onClose: (
   const form = useForm(useFinishReceiving(orderId), {
     check: () => ({ inspector: inspector.trim() === '' ? '请填写验收员' : undefined }),
     values: () => inspector.trim(),
+    notice: '验收已完成，订单已确认收货',
     onSuccess: () => {
-      toast.success('验收已完成，订单已确认收货');
       void ordersChanged();
       onClose();
     },
   });
   return (
-    <FormDialog
-      title="完成验收"
-      size="small"
-      form={form}
-      submitLabel="完成并确认收货"
-      className={css.form}
-      onClose={onClose}
-    >
+    <FormDialog title="完成验收" size="small" form={form} submitLabel="完成并确认收货" onClose={onClose}>
       <p className={css.quiet}>完成后不能再更改，订单同时确认收货。</p>
       <FormField label="验收员" required error={form.problems.inspector}>
         <TextField value={inspector} maxLength={30} autoComplete="name" onChange={setInspector} />

@@ -6,7 +6,6 @@ const column = { ...oneColumn } as const;
 
 export const quiet = style({ fontSize: fontSize[13], color: color.inkMuted });
 export const waiting = style({ ...column, gap: space[2], ':empty': { display: 'none' } });
-export const form = style({ ...column, gap: space[4] });
 
 export const panel = style({ ...column, gap: space[3] });
 export const camera = style({ ...column, gap: space[1], justifyItems: 'center' });

@@ -9,7 +9,6 @@ import { PhoneField } from '#shared/forms/phone-field.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
 import { PictureField } from '#shared/pictures/picture-field.tsx';
 import { usePictureUploads } from '#shared/pictures/use-picture-uploads.ts';
-import * as css from './order-receiving.css.ts';
 
 /** Each difference as a line of text. */
 const describe = ({ lines }: Receiving, differences: readonly ReceiptEntry[]) =>
@@ -55,14 +54,7 @@ export function ReportDialog({ receiving, differences, onClose }: ReportProps) {
     },
   });
   return (
-    <FormDialog
-      title="差异申请售后"
-      form={form}
-      submitLabel="提交申请"
-      disabled={uploads.isSending}
-      className={css.form}
-      onClose={onClose}
-    >
+    <FormDialog title="差异申请售后" form={form} submitLabel="提交申请" disabled={uploads.isSending} onClose={onClose}>
       <FormField label="问题描述" required error={form.problems.describe}>
         <TextArea value={description} maxLength={1000} rows={5} onChange={setDescription} />
       </FormField>

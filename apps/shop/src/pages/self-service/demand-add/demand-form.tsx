@@ -1,5 +1,5 @@
 import { operations } from '@yaoji/api-client';
-import { Button, FormField, TextArea, TextField, toast } from '@yaoji/ui';
+import { Button, FormField, TextArea, TextField } from '@yaoji/ui';
 import { useEffect, useRef } from 'react';
 import { useAddDemand } from '#features/demand/add-demand.mutation.ts';
 import { RoleButton } from '#features/user/role-button.tsx';
@@ -46,9 +46,9 @@ function useDemandForm({ buyerId, phone, name }: DemandFormProps) {
   const form = useForm(useAddDemand(), {
     check: () => demandProblems(draft),
     values: () => (uploads.isSending ? null : toDemand(draft)),
+    notice: '求购已提交，我们会尽快回复',
     onSuccess: ({ id }) => {
       clear();
-      toast.success('求购已提交，我们会尽快回复');
       navigateIfHere(href('demand_info', {}, { id }));
     },
   });

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { centredRow, media, oneColumn, vars, wrappingRow } from '@yaoji/ui/theme';
+import { centredRow, media, vars, wrappingRow } from '@yaoji/ui/theme';
 
 const { color, fontSize, space } = vars;
 
@@ -71,4 +71,3 @@ export const order = style({ display: 'grid', minWidth: 0 });
 export const foot = style({ ...wrappingRow, gap: `${space[2]} ${space[4]}` });
 export const chosen = style({ marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' });
 export const problem = style({ color: color.danger });
-export const form = style({ ...oneColumn, gap: space[4] });

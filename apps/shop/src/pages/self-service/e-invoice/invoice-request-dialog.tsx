@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type Invoice, type InvoiceForm, type InvoiceTitle, writeInvoiceTitleProblems } from '@yaoji/api-client/wire';
 import { invoiceTitleProblems } from '@yaoji/domain';
-import { Checkbox, ChoiceCards, formatMoney, Notice, toast } from '@yaoji/ui';
+import { Checkbox, ChoiceCards, formatMoney, Notice } from '@yaoji/ui';
 import { useState } from 'react';
 import { invoiceKindName } from '#features/invoice/invoice-words.ts';
 import { useRequestInvoice } from '#features/invoice/request-invoice.mutation.ts';
@@ -10,7 +10,6 @@ import { useSaveInvoiceTitle } from '#features/invoice-title/save-invoice-title.
 import { useTitleDraft } from '#features/invoice-title/use-title-draft.ts';
 import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
-import * as css from './e-invoice.css.ts';
 
 type InvoiceRequestDialogProps = {
   orderIds: readonly number[];
@@ -37,22 +36,12 @@ export function InvoiceRequestDialog({ orderIds, total, held, onClose, onAsked }
   const form = useForm(ask, {
     check: () => writeInvoiceTitleProblems(invoiceTitleProblems(title, kind)),
     values: () => ({ ...title, orderIds: [...orderIds], kind }),
-    onSuccess: () => {
-      toast.success('发票申请已提交');
-      onAsked();
-    },
+    notice: '发票申请已提交',
+    onSuccess: onAsked,
   });
 
   return (
-    <FormDialog
-      title="申请开票"
-      size="large"
-      form={form}
-      submitLabel="提交申请"
-      label="申请开票"
-      className={css.form}
-      onClose={onClose}
-    >
+    <FormDialog title="申请开票" size="large" form={form} submitLabel="提交申请" label="申请开票" onClose={onClose}>
       <Notice>
         将 {orderIds.length} 个订单开在一张发票上，订单金额合计 {formatMoney(total)}；已退货的部分不开票。
       </Notice>

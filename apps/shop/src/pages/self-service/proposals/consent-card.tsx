@@ -80,13 +80,11 @@ function ConsentDialog({ consent: { perOrder, endsOn }, onClose }: DialogProps) 
       per_order: normalizeText(draft.perOrder),
       ends_on: endsOn && draft.days === 'keep' ? endsOn : addDays(chinaDay(serverNow()), Number(draft.days)),
     }),
-    onSuccess: () => {
-      toast.success('已授权');
-      onClose();
-    },
+    notice: '已授权',
+    onSuccess: onClose,
   });
   return (
-    <FormDialog title="授权业务员代下单" form={form} submitLabel="授权" className={css.stack} onClose={onClose}>
+    <FormDialog title="授权业务员代下单" form={form} submitLabel="授权" onClose={onClose}>
       <FormField label="每单上限（元）" required hint="含运费；超过的须您自己下单" error={form.problems.per_order}>
         <TextField
           inputMode="decimal"

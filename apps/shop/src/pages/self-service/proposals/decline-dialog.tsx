@@ -1,4 +1,4 @@
-import { FormField, TextArea, toast } from '@yaoji/ui';
+import { FormField, TextArea } from '@yaoji/ui';
 import { useState } from 'react';
 import { useDeclineProposal } from '#features/proposal/decide-proposal.mutation.ts';
 import { FormDialog } from '#shared/forms/form-dialog.tsx';
@@ -9,10 +9,8 @@ export function DeclineDialog({ id, onClose }: { id: number; onClose: () => void
   const [reason, setReason] = useState('');
   const form = useForm(useDeclineProposal(), {
     values: () => ({ id, reason: reason.trim() }),
-    onSuccess: () => {
-      toast.success('已谢绝');
-      onClose();
-    },
+    notice: '已谢绝',
+    onSuccess: onClose,
   });
   return (
     <FormDialog title={`谢绝推荐单 ${id}`} form={form} submitLabel="谢绝" onClose={onClose}>

@@ -1,10 +1,9 @@
 import type { PurchaseRequest } from '@yaoji/api-client/wire';
-import { FormField, TextArea, TextField, toast } from '@yaoji/ui';
+import { FormField, TextArea, TextField } from '@yaoji/ui';
 import { useState } from 'react';
 import { useChangeRequest, useReturnRequest } from '#features/purchase-request/decide-request.mutation.ts';
 import { FormDialog } from '#shared/forms/form-dialog.tsx';
 import { useForm } from '#shared/forms/use-form.ts';
-import * as css from './purchase-requests.css.ts';
 
 type DialogProps = { request: PurchaseRequest; onClose: () => void };
 
@@ -14,10 +13,8 @@ export function ReturnDialog({ request: { id, askedBy }, onClose }: DialogProps)
   const form = useForm(useReturnRequest(), {
     check: () => ({ reason: reason.trim() ? undefined : '请填写退回原因' }),
     values: () => ({ id, reason: reason.trim() }),
-    onSuccess: () => {
-      toast.success('已退回');
-      onClose();
-    },
+    notice: '已退回',
+    onSuccess: onClose,
   });
   return (
     <FormDialog title={`退回采购申请 ${id}`} form={form} submitLabel="退回" onClose={onClose}>
@@ -40,17 +37,14 @@ export function QuantitiesDialog({ request: { id, lines }, onClose }: DialogProp
       lines: changed.every(({ number }) => /^\d{1,8}(\.\d{1,3})?$/.test(number)) ? undefined : '请填写数量',
     }),
     values: () => (changed.length > 0 ? { id, lines: changed } : null),
-    onSuccess: () => {
-      toast.success('数量已修改，请核对金额后同意');
-      onClose();
-    },
+    notice: '数量已修改，请核对金额后同意',
+    onSuccess: onClose,
   });
   return (
     <FormDialog
       title={`修改采购申请 ${id} 的数量`}
       form={form}
       submitLabel="保存数量"
-      className={css.stack}
       disabled={changed.length === 0}
       onClose={onClose}
     >

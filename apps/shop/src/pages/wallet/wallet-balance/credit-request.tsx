@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { operations } from '@yaoji/api-client';
 import type { Credit } from '@yaoji/api-client/wire';
 import { formatDay } from '@yaoji/domain';
-import { Dialog, FormField, formatMoney, TextArea, TextField, toast } from '@yaoji/ui';
+import { Dialog, FormField, formatMoney, TextArea, TextField } from '@yaoji/ui';
 import { useState } from 'react';
 import { RoleButton } from '#features/user/role-button.tsx';
 import { useRequestCredit } from '#features/wallet/request-credit.mutation.ts';
@@ -56,10 +56,8 @@ function RequestForm({ title, onClose }: RequestDialogProps) {
       reason: reason.trim().length < 2 ? '请填写申请理由' : undefined,
     }),
     values: () => (amount === null ? null : { amount, reason: reason.trim() }),
-    onSuccess: () => {
-      toast.success('已提交，供货方财务会答复您');
-      onClose();
-    },
+    notice: '已提交，供货方财务会答复您',
+    onSuccess: onClose,
   });
   return (
     <FormDialog title={title} form={form} submitLabel="提交" onClose={onClose}>

@@ -51,7 +51,6 @@ export function RechargeDialog({ onBegin, onClose }: RechargeDialogProps) {
       tone="price"
       disabled={!method}
       disabledReason={refusal}
-      className={css.form}
       onClose={onClose}
     >
       <FormField

@@ -1,7 +1,7 @@
 import { operations } from '@yaoji/api-client';
 import type { AfterSalesKind, Order } from '@yaoji/api-client/wire';
 import { normalizeText, phoneProblem } from '@yaoji/domain';
-import { Card, Checkbox, EmptyState, FormField, TextArea, toast } from '@yaoji/ui';
+import { Card, Checkbox, EmptyState, FormField, TextArea } from '@yaoji/ui';
 import { useRequestAfterSales } from '#features/after-sales/request-after-sales.mutation.ts';
 import * as service from '#features/after-sales/service.css.ts';
 import { useOrdersChanged } from '#features/order/change-order.mutation.ts';
@@ -55,9 +55,9 @@ function useAfterSalesForm(order: Order) {
       };
       return { orderId: order.id, form: { kind, description, phone: number, ...optional } };
     },
+    notice: '售后申请已提交，我们会尽快处理',
     onSuccess: ({ id }) => {
       clear();
-      toast.success('售后申请已提交，我们会尽快处理');
       void ordersChanged();
       navigateIfHere(href('order_after_sales_info', { id }));
     },

@@ -1,6 +1,6 @@
 import { operations } from '@yaoji/api-client';
 import type { Order, ReturnForm as ReturnValues } from '@yaoji/api-client/wire';
-import { Card, EmptyState, FormField, Price, PurchaseRefusalProvider, Select, TextArea, toast } from '@yaoji/ui';
+import { Card, EmptyState, FormField, Price, PurchaseRefusalProvider, Select, TextArea } from '@yaoji/ui';
 import * as css from '#features/after-sales/service.css.ts';
 import { useOrdersChanged } from '#features/order/change-order.mutation.ts';
 import { useRequestReturn } from '#features/order-return/request-return.mutation.ts';
@@ -43,9 +43,9 @@ function useReturnForm(order: Order) {
       reason: draft.reason ? undefined : '请选择退货原因',
     }),
     values: () => (uploads.isSending ? null : { orderId: order.id, form: toReturn(draft, chosen) }),
+    notice: '退货申请已提交',
     onSuccess: ({ id }) => {
       clear();
-      toast.success('退货申请已提交');
       void ordersChanged();
       navigateIfHere(href('order_return_info', { id }));
     },
