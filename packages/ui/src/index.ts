@@ -19,7 +19,6 @@ export { Badge, type BadgeProps } from './components/badge/badge.tsx';
 export {
   BrandCard,
   type BrandCardProps,
-  BrandCardSkeleton,
   type BrandView,
 } from './components/brand-card/brand-card.tsx';
 export { Breadcrumb, type BreadcrumbProps } from './components/breadcrumb/breadcrumb.tsx';

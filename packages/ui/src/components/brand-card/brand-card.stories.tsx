@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { anatomy } from '../../../stories/anatomy.ts';
 import { samplePicture } from '../../../stories/picture.ts';
 import { usage } from '../../../stories/usage.ts';
-import { BrandCard, BrandCardSkeleton } from './brand-card.tsx';
+import { BrandCard } from './brand-card.tsx';
 
 const brand = {
   name: '豫西本草',
@@ -47,4 +47,3 @@ export const LongestText: Story = {
     },
   },
 };
-export const Loading: Story = { name: '加载中', render: () => <BrandCardSkeleton /> };

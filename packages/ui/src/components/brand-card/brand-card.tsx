@@ -1,7 +1,6 @@
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { GoodsPicture } from '../goods-picture/goods-picture.tsx';
 import { Anchor } from '../link/link-provider.tsx';
-import { Skeleton } from '../skeleton/skeleton.tsx';
 import * as css from './brand-card.css.ts';
 
 const brandCardTexts = { goods: (count: number) => `${count} 个商品` };
@@ -20,18 +19,16 @@ export type BrandView = {
 export type BrandCardProps = {
   /** The brand: mark and name of the shop. */
   brand: BrandView;
-  /** Loads the logo eagerly. Default false. */
-  eager?: boolean;
 };
 
 /** A maker or brand: its logo, name and number of products. */
-export function BrandCard({ brand, eager = false }: BrandCardProps) {
+export function BrandCard({ brand }: BrandCardProps) {
   const texts = useTexts('brandCard', brandCardTexts);
   const { name, href, mark, slogan, goodsCount } = brand;
   return (
     <Anchor href={href} className={css.card}>
       <span className={css.mark}>
-        <GoodsPicture src={mark} alt={mark ? name : ''} size={120} eager={eager} />
+        <GoodsPicture src={mark} alt={mark ? name : ''} size={120} />
       </span>
       {!mark && (
         <span className={css.name} title={name}>
@@ -41,16 +38,5 @@ export function BrandCard({ brand, eager = false }: BrandCardProps) {
       {slogan !== undefined && <span className={css.quiet}>{slogan}</span>}
       {goodsCount !== undefined && <span className={css.count}>{texts.goods(goodsCount)}</span>}
     </Anchor>
-  );
-}
-
-/** As high as a card with a logo only. */
-export function BrandCardSkeleton() {
-  return (
-    <span className={css.card} aria-hidden="true">
-      <span className={css.mark}>
-        <Skeleton height="100%" />
-      </span>
-    </span>
   );
 }

@@ -151,22 +151,15 @@ export const FiveHundred: Story = {
   },
 };
 
-const onGo = fn();
 export const Foot: Story = {
   name: '页脚，合计与去结算',
-  render: () => <CartDrawerFoot count={4} total="1822.00" href="#cart" hint="还差¥86.00包邮" onGo={onGo} />,
-  play: async ({ canvas, userEvent }) => {
-    const go = canvas.getByRole('link', { name: '去购物车结算' });
-    await expect(go).toHaveAttribute('href', '#cart');
-    // The test's window keeps its scroll position.
-    go.addEventListener('click', (event) => event.preventDefault(), { once: true });
-    await userEvent.click(go);
-    await expect(onGo).toHaveBeenCalledOnce();
-  },
+  render: () => <CartDrawerFoot count={4} total="1822.00" href="#cart" hint="还差¥86.00包邮" />,
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: '去购物车结算' })).toHaveAttribute('href', '#cart'),
 };
 export const FootWithoutHint: Story = {
-  name: '页脚，没有提示，自己的按钮文字',
-  render: () => <CartDrawerFoot count={1} total="256.00" href="#cart" label="去结算" />,
+  name: '页脚，没有提示',
+  render: () => <CartDrawerFoot count={1} total="256.00" href="#cart" />,
 };
 export const FootNothingChosen: Story = {
   name: '页脚，一种也没选',

@@ -150,16 +150,12 @@ export type CartDrawerFootProps = {
   /** Decimal string. */
   total: string;
   href: string;
-  /** Default 去购物车结算. */
-  label?: string;
   /** E.g. 还差¥86.00包邮. */
   hint?: ReactNode;
-  /** Called when the link to the cart is followed. */
-  onGo?: () => void;
 };
 
 /** The total of the chosen lines and the link to the cart page, at the foot of a `Drawer`. */
-export function CartDrawerFoot({ count, total, href, label, hint, onGo }: CartDrawerFootProps) {
+export function CartDrawerFoot({ count, total, href, hint }: CartDrawerFootProps) {
   const texts = useTexts('cartDrawer', cartDrawerTexts);
   return (
     <div className={css.foot}>
@@ -168,8 +164,8 @@ export function CartDrawerFoot({ count, total, href, label, hint, onGo }: CartDr
         <span>{texts.chosen(count)}</span>
         <Price value={total} size="large" />
       </div>
-      <Button tone="price" size="large" block href={href} {...(onGo ? { onClick: onGo } : {})}>
-        {label ?? texts.go}
+      <Button tone="price" size="large" block href={href}>
+        {texts.go}
       </Button>
     </div>
   );

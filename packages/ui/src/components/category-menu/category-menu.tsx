@@ -6,6 +6,7 @@ import { CategoryEntry } from './category-entry.tsx';
 import * as css from './category-menu.css.ts';
 
 const categoryMenuTexts = { label: '全部商品分类' };
+const shownCount = 7;
 
 export type CategoryMenuItem = {
   /** Unique among its siblings. */
@@ -19,12 +20,8 @@ export type CategoryMenuItem = {
 };
 
 export type CategoryMenuProps = {
-  /** Default 全部商品分类. */
-  label?: string;
-  /** In display order. */
+  /** In display order; the first seven are shown. */
   items: readonly CategoryMenuItem[];
-  /** Number of entries shown. Default 7. */
-  max?: number;
   /**
    * Always open, as on the home page: `below` hangs under the button, `still` shows only the list, in the flow. Default
    * false.
@@ -33,12 +30,11 @@ export type CategoryMenuProps = {
 };
 
 /** A menu of two levels of categories; the second level opens next to the first. */
-export function CategoryMenu({ label: own, items, max = 7, open = false }: CategoryMenuProps) {
+export function CategoryMenu({ items, open = false }: CategoryMenuProps) {
   const texts = useTexts('categoryMenu', categoryMenuTexts);
   const [unfolded, setUnfolded] = useState(false);
   const [entered, setEntered] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const label = own ?? texts.label;
   const shown = open !== false || unfolded;
 
   const leave = () => {
@@ -64,7 +60,7 @@ export function CategoryMenu({ label: own, items, max = 7, open = false }: Categ
 
   return (
     <nav
-      aria-label={label}
+      aria-label={texts.label}
       className={css.menu}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setUnfolded(true)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && leave()}
@@ -83,13 +79,13 @@ export function CategoryMenu({ label: own, items, max = 7, open = false }: Categ
           }}
         >
           <MenuIcon />
-          {label}
+          {texts.label}
         </button>
       )}
       {shown && (
         <div className={classNames(css.panel, open === 'still' && css.panelStill)}>
           <ul className={css.list}>
-            {items.slice(0, max).map((item) => (
+            {items.slice(0, shownCount).map((item) => (
               <CategoryEntry
                 key={item.id}
                 item={item}

@@ -73,4 +73,3 @@ export const StaysInOrder: Story = {
 export const Empty: Story = { name: '空', args: { value: { from: '', to: '' } } };
 export const OpenEnd: Story = { name: '没有结束日期', args: { value: { from: '2026-10-01', to: '' } } };
 export const Small: Story = { name: '小号', args: { size: 'small', presets: [] } };
-export const Disabled: Story = { name: '禁用', args: { disabled: true } };

@@ -16,29 +16,16 @@ export type DateRangeProps = {
   value: DateSpan;
   /** Called with an ordered pair: if one end passes the other, both move. */
   onChange: (span: DateSpan) => void;
-  /** Earliest day. */
-  min?: string;
   /** Latest day. */
   max?: string;
   /** Presets, e.g. 近7天. */
   presets?: readonly ({ label: string } & DateSpan)[];
   /** Height: small 28, medium 36, large 44 px. Default `medium`. */
   size?: 'small' | 'medium' | 'large';
-  /** Default false. */
-  disabled?: boolean;
 };
 
 /** A date range from two native date fields, with their keyboard support and phone pickers. */
-export function DateRange({
-  label,
-  value,
-  onChange,
-  min,
-  max,
-  presets = [],
-  size = 'medium',
-  disabled,
-}: DateRangeProps) {
+export function DateRange({ label, value, onChange, max, presets = [], size = 'medium' }: DateRangeProps) {
   const texts = useTexts('dateRange', dateRangeTexts);
   const { from, to } = value;
   const day = (
@@ -52,7 +39,6 @@ export function DateRange({
       aria-label={`${label} ${name}`}
       value={chosen}
       placeholder={texts.day}
-      disabled={disabled}
       className={css.day}
       {...(limits.min ? { min: limits.min } : {})}
       {...(limits.max ? { max: limits.max } : {})}
@@ -63,14 +49,12 @@ export function DateRange({
     // biome-ignore lint/a11y/useSemanticElements: a pair inside a form's field is no fieldset of its own
     <div role="group" aria-label={label} className={css.range}>
       <span className={classNames(field.box, field.size[size], css.box)}>
-        {day(texts.from, from, { min, max: to || max }, (next) =>
-          onChange({ from: next, to: to && next > to ? next : to }),
-        )}
+        {day(texts.from, from, { max: to || max }, (next) => onChange({ from: next, to: to && next > to ? next : to }))}
         <span className={css.until}>{texts.until}</span>
-        {day(texts.to, to, { min: from || min, max }, (next) =>
+        {day(texts.to, to, { min: from, max }, (next) =>
           onChange({ from: next && from > next ? next : from, to: next }),
         )}
-        {(from || to) && !disabled && (
+        {(from || to) && (
           <button
             type="button"
             className={field.inner}
@@ -85,7 +69,6 @@ export function DateRange({
         <button
           key={preset.label}
           type="button"
-          disabled={disabled}
           className={css.preset}
           aria-pressed={preset.from === from && preset.to === to}
           onClick={() => onChange({ from: preset.from, to: preset.to })}

@@ -25,16 +25,14 @@ export type ImageGalleryProps = {
   pictures: readonly { src: string; thumb?: string }[];
   /** A film that replaces the main picture on request and loads only then. */
   video?: string | undefined;
-  /** Magnifies the main picture under a mouse. Default true. */
-  zoom?: boolean;
   /** Makes the main picture a button; called with its index to show it large. */
   onEnlarge?: (index: number) => void;
 };
 
 const inView = 5;
 
-/** A large picture with five visible thumbnails. */
-export function ImageGallery({ alt, pictures, video, zoom = true, onEnlarge }: ImageGalleryProps) {
+/** A large picture, magnified under a mouse, with five visible thumbnails. */
+export function ImageGallery({ alt, pictures, video, onEnlarge }: ImageGalleryProps) {
   const texts = useTexts('imageGallery', imageGalleryTexts);
   const [chosen, setChosen] = useState(0);
   const [isPlaying, setPlaying] = useState(false);
@@ -60,12 +58,12 @@ export function ImageGallery({ alt, pictures, video, zoom = true, onEnlarge }: I
 
   return (
     <div className={css.gallery}>
-      <div className={css.main} {...(zoom && current && !isPlaying ? { onPointerMove: follow } : {})}>
+      <div className={css.main} {...(current && !isPlaying ? { onPointerMove: follow } : {})}>
         {video && isPlaying ? (
           // biome-ignore lint/a11y/useMediaCaption: the films of makers come without captions
           <video className={css.video} src={video} poster={current?.src} controls autoPlay playsInline />
         ) : (
-          <div className={zoom && current ? css.zoom : undefined} style={style}>
+          <div className={current ? css.zoom : undefined} style={style}>
             <GoodsPicture src={current?.src} alt={alt} size={400} eager />
           </div>
         )}

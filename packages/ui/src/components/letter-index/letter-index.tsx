@@ -11,23 +11,17 @@ export type LetterIndexProps = {
   letters: readonly string[];
   /** The chosen letter; `null` means all. */
   current: string | null;
-  /** Address of a letter, or of all for `null`; makes them links. */
-  hrefOf?: (letter: string | null) => string;
-  /** Called without `hrefOf`. */
-  onChange?: (letter: string | null) => void;
+  /** Address of a letter, or of all for `null`. */
+  hrefOf: (letter: string | null) => string;
 };
 
 /** Filters a list by initial letter. */
-export function LetterIndex({ letters, current, hrefOf, onChange }: LetterIndexProps) {
+export function LetterIndex({ letters, current, hrefOf }: LetterIndexProps) {
   const texts = useTexts('letterIndex', letterIndexTexts);
   return (
     <nav aria-label={texts.label} className={css.index}>
       {[null, ...alphabet].map((letter) => {
         const name = letter ?? texts.all;
-        const common = {
-          className: css.letter,
-          ...(letter === current ? { 'aria-current': 'true' as const } : {}),
-        };
         if (letter !== null && !letters.includes(letter)) {
           return (
             <span key={name} className={css.none} aria-hidden="true">
@@ -35,14 +29,15 @@ export function LetterIndex({ letters, current, hrefOf, onChange }: LetterIndexP
             </span>
           );
         }
-        return hrefOf ? (
-          <Anchor key={name} href={hrefOf(letter)} {...common}>
+        return (
+          <Anchor
+            key={name}
+            href={hrefOf(letter)}
+            className={css.letter}
+            {...(letter === current ? { 'aria-current': 'true' } : {})}
+          >
             {name}
           </Anchor>
-        ) : (
-          <button key={name} type="button" {...common} onClick={() => onChange?.(letter)}>
-            {name}
-          </button>
         );
       })}
     </nav>

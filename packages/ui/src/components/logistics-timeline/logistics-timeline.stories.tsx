@@ -32,7 +32,7 @@ export const Default: Story = {
   parameters: anatomy(
     ['承运与单号', '可复制', 'div:has(> button) > span'],
     ['各条', '最新的在最上面，颜色不同；到了的另有颜色', 'li'],
-    ['展开全部', '超过 max 条才有'],
+    ['展开全部', '超过 4 条才有'],
   ),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);

@@ -13,6 +13,9 @@ const logisticsTimelineTexts = {
   empty: '还没有物流信息',
 };
 
+/** Number of events before a button shows the rest. */
+const shownCount = 4;
+
 export type LogisticsTimelineProps = {
   /** Latest first. */
   events: readonly { time: string; text: string }[];
@@ -24,8 +27,6 @@ export type LogisticsTimelineProps = {
   onCopy?: (trackingNo: string) => void;
   /** The parcel has arrived. Default false. */
   arrived?: boolean;
-  /** Number of events before a button shows the rest. Default 4. */
-  max?: number;
   /** Default false. */
   loading?: boolean;
 };
@@ -37,12 +38,11 @@ export function LogisticsTimeline({
   trackingNo,
   onCopy,
   arrived = false,
-  max = 4,
   loading = false,
 }: LogisticsTimelineProps) {
   const texts = useTexts('logisticsTimeline', logisticsTimelineTexts);
   const [unfolded, setUnfolded] = useState(false);
-  const shown = unfolded ? events : events.slice(0, max);
+  const shown = unfolded ? events : events.slice(0, shownCount);
   return (
     <div className={css.timeline} {...(loading ? { 'aria-busy': true } : {})}>
       {(carrier || trackingNo) && (
@@ -75,7 +75,7 @@ export function LogisticsTimeline({
           ))}
         </ol>
       )}
-      {!loading && events.length > max && !unfolded && (
+      {!loading && events.length > shownCount && !unfolded && (
         <button type="button" className={css.more} onClick={() => setUnfolded(true)}>
           {texts.more(events.length)}
           <ChevronDownIcon size={14} />

@@ -23,15 +23,13 @@ export type MobileTabBarItem = {
 export type MobileTabBarProps = {
   /** 首页, 分类, 购物车, 我的. */
   items: readonly MobileTabBarItem[];
-  /** Accessible name. Default 底部导航. */
-  label?: string;
 };
 
 /** The bottom navigation of phones; the page leaves room for it. */
-export function MobileTabBar({ items, label }: MobileTabBarProps) {
+export function MobileTabBar({ items }: MobileTabBarProps) {
   const texts = useTexts('mobileTabBar', mobileTabBarTexts);
   return (
-    <nav aria-label={label ?? texts.label} className={css.bar}>
+    <nav aria-label={texts.label} className={css.bar}>
       {items.map((item) => (
         <Anchor
           key={item.id}

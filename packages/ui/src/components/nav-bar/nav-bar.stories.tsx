@@ -21,7 +21,7 @@ export const Default: Story = {
   name: '[S10] 显示前 9 项',
   parameters: anatomy(
     ['menu', '左边的分类菜单；可省', 'nav button'],
-    ['项', '至多 `max` 项，窄时后几项收起', '[aria-label=主导航] a'],
+    ['项', '至多 9 项，窄时后几项收起', '[aria-label=主导航] a'],
     ['下拉', '有子项时；悬停或聚焦打开', '[aria-label=主导航] a[aria-expanded]'],
   ),
   play: async ({ canvas }) => {
@@ -73,4 +73,4 @@ export const ChildrenByHover: Story = {
     await waitFor(() => expect(canvas.queryByRole('link', { name: '海联药业' })).toBeNull());
   },
 };
-export const WithoutMenu: Story = { name: '没有菜单', render: () => <NavBar items={navigation} max={7} /> };
+export const WithoutMenu: Story = { name: '没有菜单', render: () => <NavBar items={navigation} /> };

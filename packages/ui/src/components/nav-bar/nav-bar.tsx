@@ -27,27 +27,25 @@ export type NavBarItem = {
   children?: readonly { id: string | number; name: string; href: string }[];
 };
 
+const shownCount = 9;
+
 export type NavBarProps = {
-  /** In display order. */
+  /** In display order; the first nine are shown. */
   items: readonly NavBarItem[];
-  /** Number of entries shown. Default 9. */
-  max?: number;
   /** A `CategoryMenu` at the start. */
   menu?: ReactNode;
-  /** Accessible name. Default 主导航. */
-  label?: string;
 };
 
 /** The shop's main sections below the header. */
-export function NavBar({ items, max = 9, menu, label }: NavBarProps) {
+export function NavBar({ items, menu }: NavBarProps) {
   const texts = useTexts('navBar', navBarTexts);
   return (
     <div className={css.bar}>
       <Container>
         <div className={css.row}>
           {menu}
-          <nav aria-label={label ?? texts.label} className={css.list}>
-            {items.slice(0, max).map((item, index) => (
+          <nav aria-label={texts.label} className={css.list}>
+            {items.slice(0, shownCount).map((item, index) => (
               <NavEntry key={item.id} item={item} spare={index > 5} />
             ))}
           </nav>

@@ -46,16 +46,6 @@ export const Default: Story = {
     await expect(canvas.getByText('会员注册')).not.toBeVisible();
   },
 };
-export const OnlyCurrent: Story = {
-  name: '只展开当前组',
-  tags: ['behaviour'],
-  args: { opened: 'current' },
-  play: async ({ canvas, userEvent }) => {
-    if (window.innerWidth < 600) await userEvent.click(canvas.getByRole('button', { name: /货物配送/ }));
-    await expect(canvas.getByText('会员注册')).not.toBeVisible();
-    await expect(canvas.getByText('商品退换')).toBeVisible();
-  },
-};
 export const Account: Story = {
   name: '会员中心',
   args: {

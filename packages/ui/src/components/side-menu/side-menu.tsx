@@ -20,14 +20,12 @@ export type SideMenuItem = {
 export type SideMenuProps = {
   /** Accessible name, e.g. 帮助中心. */
   label: string;
-  /** Folding groups; the one with the current page is open. */
+  /** Folding groups, all open at first. */
   groups: readonly { id: string | number; label: string; icon?: ReactNode; items: readonly SideMenuItem[] }[];
-  /** Groups open at first: all, or only that of the current page. Default `all`. */
-  opened?: 'all' | 'current';
 };
 
 /** A menu next to the page; on phones one line that unfolds. */
-export function SideMenu({ label, groups, opened = 'all' }: SideMenuProps) {
+export function SideMenu({ label, groups }: SideMenuProps) {
   const [unfolded, setUnfolded] = useState(false);
   const current = groups.flatMap(({ items }) => items).find((item) => item.current);
   return (
@@ -44,11 +42,7 @@ export function SideMenu({ label, groups, opened = 'all' }: SideMenuProps) {
       </button>
       <div className={css.groups}>
         {groups.map((group) => (
-          <details
-            key={group.id}
-            className={css.group}
-            open={opened === 'all' || group.items.some((item) => item.current)}
-          >
+          <details key={group.id} className={css.group} open>
             <summary className={css.groupName}>
               {group.icon}
               <span>{group.label}</span>

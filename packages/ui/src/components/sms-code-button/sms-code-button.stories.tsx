@@ -61,7 +61,6 @@ export const CountsToTheEnd: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: '重新获取' })).toBeEnabled());
   },
 };
-export const Disabled: Story = { name: '禁用', args: { disabled: true } };
 export const InForm: Story = {
   name: '在表单里，发送后倒数',
   tags: ['behaviour'],

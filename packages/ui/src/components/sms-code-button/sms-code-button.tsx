@@ -9,27 +9,20 @@ const smsCodeButtonTexts = {
   wait: (seconds: number) => `${seconds} 秒后重发`,
 };
 
+/** Between two codes. */
+const waitSeconds = 60;
+
 export type SmsCodeButtonProps = {
   /** Sends the code; resolves to whether it was sent, which starts the countdown. */
   onSend: () => Promise<boolean>;
   /** End of a running countdown in ms since 1970, if a code was sent before a reload. */
   waitUntil?: number;
-  /** Seconds between two codes. Default 60. */
-  waitSeconds?: number;
-  /** E.g. until the phone number is complete. Default false. */
-  disabled?: boolean;
   /** Height, as that of `Button`. Default `field`, as high as a large text field. */
   size?: ButtonProps['size'];
 };
 
 /** Requests a code by SMS and counts down until the next one. */
-export function SmsCodeButton({
-  onSend,
-  waitUntil,
-  waitSeconds = 60,
-  disabled = false,
-  size = 'field',
-}: SmsCodeButtonProps) {
+export function SmsCodeButton({ onSend, waitUntil, size = 'field' }: SmsCodeButtonProps) {
   const texts = useTexts('smsCodeButton', smsCodeButtonTexts);
   const [sentUntil, setSentUntil] = useState(0);
   const [sending, setSending] = useState(false);
@@ -44,7 +37,7 @@ export function SmsCodeButton({
     if (sent) setSentUntil(Date.now() + waitSeconds * 1000);
   };
   return (
-    <Button tone="brandOutline" size={size} loading={sending} disabled={disabled || left > 0} onClick={send}>
+    <Button tone="brandOutline" size={size} loading={sending} disabled={left > 0} onClick={send}>
       {left > 0 ? texts.wait(left) : until > 0 ? texts.again : texts.send}
     </Button>
   );

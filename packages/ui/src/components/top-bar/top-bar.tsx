@@ -38,21 +38,10 @@ export type TopBarProps = {
   links: readonly TopBarLink[];
   /** Last entry, e.g. a `Popover` with the app's QR code. */
   children?: ReactNode;
-  /** Greeting for visitors. Default 欢迎光临. */
-  greeting?: string;
 };
 
 /** Greeting, log-in and quick links above the header. */
-export function TopBar({
-  user,
-  loginHref,
-  registerHref,
-  onLogout,
-  loggingOut = false,
-  links,
-  children,
-  greeting,
-}: TopBarProps) {
+export function TopBar({ user, loginHref, registerHref, onLogout, loggingOut = false, links, children }: TopBarProps) {
   const texts = useTexts('topBar', topBarTexts);
   return (
     <div className={css.bar}>
@@ -72,7 +61,7 @@ export function TopBar({
             )}
             {user === null && (
               <>
-                <span className={css.status}>{greeting ?? texts.greeting}</span>
+                <span className={css.status}>{texts.greeting}</span>
                 <Anchor href={loginHref} className={css.loud}>
                   {texts.logIn}
                 </Anchor>
