@@ -4,13 +4,12 @@ import type { OperationInput } from '@yaoji/api-client/contract';
 import { type Person, personInvitationCodec } from '@yaoji/api-client/wire';
 import { fetchData } from '#shared/api/api.ts';
 import { refetchAll } from '#shared/query/refetch-all.ts';
+import { useChange } from '#shared/query/use-change.ts';
 import { companyKeys } from './company.queries.ts';
 
 /** Refetches people and rules after a change. */
-function useCompanyMutation<Variables, Data>(mutationFn: (variables: Variables) => Promise<Data>) {
-  const client = useQueryClient();
-  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: companyKeys.all }) });
-}
+const useCompanyMutation = <Variables, Data>(mutationFn: (variables: Variables) => Promise<Data>) =>
+  useChange([companyKeys.all], mutationFn);
 
 const invitation = { read: personInvitationCodec.read };
 

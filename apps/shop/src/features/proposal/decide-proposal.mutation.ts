@@ -4,6 +4,7 @@ import { addedLinesCodec } from '@yaoji/api-client/wire';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { fetchData } from '#shared/api/api.ts';
 import { refetchAll } from '#shared/query/refetch-all.ts';
+import { useChange } from '#shared/query/use-change.ts';
 import { proposalKeys } from './proposal.queries.ts';
 
 /** Puts the products of a proposal into the cart (C297). Its quotes change prices on every page. */
@@ -18,15 +19,7 @@ export function useAcceptProposal() {
 }
 
 /** Declines a proposal (C298). */
-export function useDeclineProposal() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, reason }: { id: number; reason: string }) =>
-      fetchData(operations.declineProposal, { params: { id }, body: reason ? { reason } : {} }),
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: proposalKeys.all }),
-        client.invalidateQueries(userStateQuery()),
-      ]),
-  });
-}
+export const useDeclineProposal = () =>
+  useChange([proposalKeys.all, userStateQuery().queryKey], ({ id, reason }: { id: number; reason: string }) =>
+    fetchData(operations.declineProposal, { params: { id }, body: reason ? { reason } : {} }),
+  );

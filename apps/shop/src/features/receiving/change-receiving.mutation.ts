@@ -3,17 +3,14 @@ import { operations } from '@yaoji/api-client';
 import { type ReceivingReport, receivingCodec, receivingReportCodec } from '@yaoji/api-client/wire';
 import { saveFile } from '@yaoji/ui';
 import { fetchData } from '#shared/api/api.ts';
+import { useChange } from '#shared/query/use-change.ts';
 import { receivingQuery } from './receiving.queries.ts';
 
 /** Turns the differences into an after-sales case (C282). */
-export function useReportReceiving(orderId: number) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (report: ReceivingReport) =>
-      fetchData(operations.reportReceiving, { params: { id: orderId }, body: receivingReportCodec.write(report) }),
-    onSettled: () => client.invalidateQueries(receivingQuery(orderId)),
-  });
-}
+export const useReportReceiving = (orderId: number) =>
+  useChange([receivingQuery(orderId).queryKey], (report: ReceivingReport) =>
+    fetchData(operations.reportReceiving, { params: { id: orderId }, body: receivingReportCodec.write(report) }),
+  );
 
 /** Finishes goods-in, which confirms receipt (C283). */
 export function useFinishReceiving(orderId: number) {
