@@ -26,7 +26,6 @@ async function failureOf(
   return outcome.error;
 }
 
-const TIP = '温馨提示';
 const BUSY = '系统繁忙，请稍候再试';
 
 describe('success', () => {
@@ -48,7 +47,7 @@ describe('the error catalogue, code in the body and code in the status', () => {
   const invalid = { do: 'toast', tone: 'warning', text: '请填写收货人' };
   const contract = { do: 'toast-then-contract', text: '请先签署合同' };
   const busy = { do: 'toast', tone: 'error', text: BUSY };
-  const refused = { do: 'alert', title: TIP, text: '优惠券已抢光' };
+  const refused = { do: 'alert', text: '优惠券已抢光' };
   const errors = { receiver: ['请填写收货人', '太短'], phone: ['电话有误'] };
 
   it.each([

@@ -19,7 +19,7 @@ export type Reaction =
   | { do: 'login' }
   | { do: 'toast'; tone: 'warning' | 'error'; text: string }
   | { do: 'toast-then-contract'; text: string }
-  | { do: 'alert'; title: string; text: string }
+  | { do: 'alert'; text: string }
   | { do: 'refresh-dialog'; text: string };
 
 /** The classifier's findings about a failed call. */
@@ -51,7 +51,7 @@ export const errorCatalogue: Record<ErrorKind, Entry> = {
   /** The caller asks for the password or the code of the second factor, then repeats the call. */
   unverified: { rule: 'E6', react: () => ({ do: 'nothing' }) },
   busy: { rule: 'E5', react: () => busyToast },
-  refused: { rule: 'E6', react: ({ message }) => ({ do: 'alert', title: '温馨提示', text: message || BUSY }) },
+  refused: { rule: 'E6', react: ({ message }) => ({ do: 'alert', text: message || BUSY }) },
   timeout: { rule: 'E7', react: () => ({ do: 'refresh-dialog', text: '请求超时，请刷新页面' }) },
   cancelled: { rule: 'E8', react: () => ({ do: 'nothing' }) },
   offline: { rule: 'E9', react: () => ({ do: 'toast', tone: 'error', text: '网络异常，请检查网络连接' }) },

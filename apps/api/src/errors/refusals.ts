@@ -5,6 +5,8 @@ import { invoiceRefusals } from './invoice-refusals.ts';
 import { operatorRefusals } from './operator-refusals.ts';
 import { termsRefusals } from './terms-refusals.ts';
 
+const busyText = '系统繁忙，请稍候再试';
+
 export type RefusalKind = keyof typeof errorCodes;
 
 /** Formats the time until a retry: 60秒, 5分钟, 3小时. */
@@ -31,7 +33,7 @@ export const refusals = {
   badRequest: ['invalid', '请求有误'],
   bodyIncomplete: ['invalid', '提交的内容不完整'],
   bodyTooLarge: ['invalid', '提交的内容过大'],
-  busy: ['busy', '系统繁忙，请稍候再试'],
+  busy: ['busy', busyText],
   changedMeanwhile: ['stateChanged', '刚被他人修改'],
   contentMissing: ['notFound', '内容不存在或已删除'],
   fileReadSlow: ['unavailable', '读取文件的时间过长，请稍候再试'],
@@ -42,7 +44,7 @@ export const refusals = {
     'invalid',
     ({ errors }: { errors: Record<string, string[]> }) => Object.values(errors)[0]?.[0] ?? '提交的内容有误',
   ],
-  overloaded: ['unavailable', '系统繁忙，请稍候再试'],
+  overloaded: ['unavailable', busyText],
   pdfQueueFull: ['tooManyRequests', (_: Wait) => '正在生成的文件较多，请稍候再试'],
   pdfSlow: ['unavailable', '生成文件的时间过长，请稍候再试'],
   previewExpired: ['stateChanged', '预览已失效，请回到工作台重新预览'],

@@ -20,7 +20,7 @@ export function reactToError({ reaction }: Pick<ApiError, 'reaction'>) {
       toast.warning(reaction.text);
       return navigateTo(contractHref(location));
     case 'alert':
-      return void showAlert(reaction.text, { title: reaction.title });
+      return void showAlert(reaction.text);
     case 'refresh-dialog':
       return void showAlert(reaction.text, { confirmLabel: '刷新' }).then((refresh) => refresh && location.reload());
     default:

@@ -53,8 +53,7 @@ function show(question: Asked): Promise<boolean> {
 export const ask = (question: Asked) => show({ cancelLabel: '取消', ...question });
 
 /** Shows an important message with one button; true if pressed. */
-export const showAlert = (text: string, options: Pick<Question, 'title' | 'confirmLabel'> = {}) =>
-  show({ text, ...options });
+export const showAlert = (text: string, options: Pick<Question, 'confirmLabel'> = {}) => show({ text, ...options });
 
 /** Asks for the person's identity (C230) or the second factor; true once verified. */
 export const askIdentity = (asksIdentity: IdentityRefusal) =>
