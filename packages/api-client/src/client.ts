@@ -9,7 +9,6 @@ import type { DataOf, OperationTypes } from './contract/shapes.ts';
 import { encodeForm, encodeMultipart, type FormValue } from './form.ts';
 import { newKey } from './new-key.ts';
 
-/** Options of a client. */
 export interface ApiClientOptions {
   /** Address of the API host, e.g. `https://api.example.com`; `''` is the page's own host. */
   baseUrl: string;

@@ -328,7 +328,6 @@ export const routes = {
   store_orders: { path: '/mdxd', page: 'store_orders', title: '分店下单', ...buyer(working, '自助服务') },
 } as const satisfies Readonly<Record<string, Route>>;
 
-/** The name of a route. */
 export type RouteName = keyof typeof routes;
 
 /** The name of a route that shows a page. */

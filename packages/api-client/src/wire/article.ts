@@ -39,5 +39,4 @@ export const articleCodec = recordOf('Article', {
   next: 'next',
 });
 
-/** An article. */
 export interface Article extends Model<typeof articleCodec> {}

@@ -62,7 +62,6 @@ export const cartLineCodec = recordOf('CartLine', {
   addedAt: 'added_at',
 });
 
-/** A line of the cart. */
 export interface CartLine extends Model<typeof cartLineCodec> {}
 
 /** Figures ⇄ an entry of `CartFigures`. */

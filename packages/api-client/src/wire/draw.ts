@@ -50,7 +50,6 @@ export interface DrawWinner extends Model<typeof drawWinnerCodec> {}
 export const drawRecordCodec = recordOf('DrawRecord', {
   id: 'id',
   drawId: 'draw_id',
-  /** Title of the draw. */
   title: 'title',
   prize: 'name',
   remarks: 'remarks',

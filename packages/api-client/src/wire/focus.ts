@@ -146,5 +146,4 @@ export const announcementCodec = recordOf('Announcement', {
   createdAt: 'created_at',
 });
 
-/** An announcement. */
 export interface Announcement extends Model<typeof announcementCodec> {}

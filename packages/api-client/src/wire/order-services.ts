@@ -34,7 +34,6 @@ export const returnSummaryCodec = recordOf('OrderReturn', {
   createdAt: 'created_at',
 });
 
-/** A summary of a return. */
 export interface ReturnSummary extends Model<typeof returnSummaryCodec> {}
 
 export const afterSalesSummaryCodec = recordOf('OrderAfterSales', {

@@ -26,7 +26,6 @@ const lineBatchCodec = recordOf('LineBatch', {
   batchNo: 'pihao',
   expiry: 'yxq',
   quantity: 'number',
-  /** It is recalled. */
   isRecalled: ['is_recalled', flag],
 });
 
@@ -130,7 +129,6 @@ const orderEventCodec = recordOf('OrderEvent', {
   createdAt: 'created_at',
 });
 
-/** An event of an order. */
 export interface OrderEvent extends Model<typeof orderEventCodec> {}
 
 const arrivedMoneyCodec = recordOf('ArrivedMoney', {

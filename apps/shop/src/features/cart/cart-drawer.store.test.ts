@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { closeCartDrawer, openCartDrawer, useCartDrawer, useDrawerOnCart } from './cart-drawer.store.ts';
+import { closeCartDrawer, toggleCartDrawer, useCartDrawer, useDrawerOnCart } from './cart-drawer.store.ts';
 
 const isOpen = () => useCartDrawer.getState().open;
 const widen = (width: number) => Object.assign(window, { innerWidth: width });
@@ -19,14 +19,14 @@ test('[S1] going to step 1 opens the drawer from 1280 px, where the page makes r
 
 test('[S1] it closes where it would cover the amounts', () => {
   widen(1279);
-  openCartDrawer();
+  toggleCartDrawer();
   renderHook(() => useDrawerOnCart(1));
   expect(isOpen()).toBe(false);
 });
 
 test('[S1] it closes on later steps, and is unchanged on other pages', () => {
   widen(1920);
-  openCartDrawer();
+  toggleCartDrawer();
   const { rerender } = renderHook(({ step }) => useDrawerOnCart(step), {
     initialProps: { step: null as number | null },
   });

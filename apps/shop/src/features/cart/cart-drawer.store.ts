@@ -13,7 +13,6 @@ export const useCartDrawer = create<{
 }>(() => ({ open: false, hasRoom: true, opensItself: false }));
 
 const setOpen = (open: boolean, opensItself = false) => useCartDrawer.setState({ open, hasRoom: open, opensItself });
-export const openCartDrawer = () => setOpen(true);
 export const closeCartDrawer = () => setOpen(false);
 export const toggleCartDrawer = () => setOpen(!useCartDrawer.getState().open);
 

@@ -14,7 +14,6 @@ const urgency: readonly DocumentState['state'][] = [
   'valid',
 ];
 
-/** The documents by urgency. */
 export const byUrgency = (documents: readonly Document[]): Document[] =>
   [...documents].sort((a, b) => urgency.indexOf(documentState(a).state) - urgency.indexOf(documentState(b).state));
 

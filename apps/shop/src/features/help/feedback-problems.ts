@@ -1,7 +1,6 @@
 import type { FeedbackForm, FeedbackKind } from '@yaoji/api-client/wire';
 import { normalizeText, phoneProblem } from '@yaoji/domain';
 
-/** Feedback as typed. */
 export type FeedbackDraft = {
   readonly kind: FeedbackKind;
   readonly content: string;

@@ -32,7 +32,6 @@ export type OrderLineView = {
 type OrderLineTableProps = {
   lines: readonly OrderLineView[];
   label: string;
-  /** Label of free lines. */
   freeLabel?: string;
 };
 

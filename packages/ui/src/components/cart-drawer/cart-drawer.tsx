@@ -44,7 +44,6 @@ export type CartDrawerLineView<Id extends string | number = number> = {
 export type CartDrawerLinesProps<Id extends string | number = number> = {
   /** In cart order. */
   lines: readonly CartDrawerLineView<Id>[];
-  /** Called to remove it. */
   onRemove: (id: Id) => void;
   /** Below the empty text. */
   emptyAction?: ReactNode;

@@ -78,7 +78,6 @@ export type CartLineProps<Id extends string | number = number> = {
   onSelect: (id: Id, selected: boolean) => void;
   /** Called with a valid quantity. */
   onQuantityChange: (id: Id, quantity: string) => unknown;
-  /** Called to remove it. */
   onRemove: (id: Id) => void;
   /** Called to save it for later; without it there is no such button. */
   onSaveForLater?: (id: Id) => void;

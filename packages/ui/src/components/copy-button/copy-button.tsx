@@ -12,7 +12,6 @@ const copyButtonTexts = {
 };
 
 export type CopyButtonProps = {
-  /** Text to copy. */
   text: string;
   /** The kind of text, for the accessible name, e.g. 账号. */
   name: string;

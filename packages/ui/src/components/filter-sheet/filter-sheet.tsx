@@ -26,7 +26,6 @@ export type FilterSheetProps = {
   groups: readonly FilterSheetGroup[];
   /** Label of the close button, e.g. 查看 126 种商品. */
   resultLabel: string;
-  /** Called to reset all filters. */
   onReset?: () => void;
 };
 

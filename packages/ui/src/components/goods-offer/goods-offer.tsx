@@ -14,7 +14,6 @@ export type GoodsOfferProps = {
   spec?: string | undefined;
   href: string;
   picture?: string | undefined;
-  /** The kind of offer. */
   tag?: PromotionTagKind;
   /** Decimal string. Omit it for gifts. */
   price?: string | undefined;

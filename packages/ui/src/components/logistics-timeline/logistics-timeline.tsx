@@ -19,7 +19,6 @@ const shownCount = 4;
 export type LogisticsTimelineProps = {
   /** Latest first. */
   events: readonly { time: string; text: string }[];
-  /** Carrier. */
   carrier?: string;
   /** Tracking number. */
   trackingNo?: string;

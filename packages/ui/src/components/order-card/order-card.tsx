@@ -17,7 +17,6 @@ export type OrderView = {
   href: string;
   /** Creation date as text. */
   createdAt: string;
-  /** Status with its tone. */
   status: { label: string; tone: 'waiting' | 'going' | 'done' | 'off' };
   /** Pictures of the first lines; a single line also shows its name. */
   lines: readonly {

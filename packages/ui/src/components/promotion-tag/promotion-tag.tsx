@@ -6,7 +6,6 @@ import * as css from './promotion-tag.css.ts';
 export type PromotionTagKind = '优' | '秒' | '满' | '换购' | '赠' | '特' | '新' | '优先';
 
 export type PromotionTagProps = {
-  /** Kind of promotion. */
   kind: PromotionTagKind;
   /** The rule in words, shown on hover and focus. */
   description?: string | undefined;

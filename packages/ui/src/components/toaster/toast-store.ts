@@ -3,7 +3,6 @@ export type ToastTone = 'success' | 'warning' | 'error' | 'info';
 export type ToastAction = { label: string } & ({ href: string } | { onClick: () => void });
 
 export type ToastOptions = {
-  /** One action. */
   action?: ToastAction;
   /** Duration in ms; hover and focus pause it. Default 3000, with an action 6000. */
   durationMs?: number;

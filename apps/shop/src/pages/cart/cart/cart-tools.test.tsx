@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { goodsCodec } from '@yaoji/api-client/wire';
 import { expect, test } from 'vitest';
-import { openCartDrawer } from '#features/cart/cart-drawer.store.ts';
+import { toggleCartDrawer } from '#features/cart/cart-drawer.store.ts';
 import { recommendedGoodsQuery } from '#features/goods/goods.queries.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { renderPage } from '#testing/render.tsx';
@@ -230,7 +230,7 @@ test('[D2][D6][C057] the coupon dialog shows each coupon’s saving or why it do
 });
 
 test('[S1][D2] the drawer on step 1 shows stopped lines, the next tier and usable coupons, but neither lines nor a total', async () => {
-  openCartDrawer();
+  toggleCartDrawer();
   const blocked = [3, 4].map((id) =>
     wireCartLine({ id, goods_id: id, goods: wireGoods({ id, name: `心电图机${id}` }), cant_buy_reason: outOfScope }),
   );

@@ -41,7 +41,6 @@ export function OrderCounts() {
   );
 }
 
-/** The latest orders. */
 export function LatestOrders() {
   const { data: orders, isError } = useQuery(ordersQuery({ page: 1 }));
   if (isError && !orders) return null; // The counts show the failure.
