@@ -1,3 +1,5 @@
+import { vars } from './contract.css.ts';
+
 /** Style: parts in a row, centred on each other. */
 export const centredRow = { display: 'flex', alignItems: 'center' } as const;
 
@@ -12,3 +14,6 @@ export const inlineRow = { display: 'inline-flex', alignItems: 'center' } as con
 
 /** Style: one line, then an ellipsis. */
 export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+/** Style: a card on the page's ground. */
+export const surfaceCard = { background: vars.color.surface, borderRadius: vars.radius.card } as const;

@@ -1,14 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { centredRow, media, oneColumn, vars, wrappingRow } from '@yaoji/ui/theme';
+import { centredRow, media, oneColumn, surfaceCard, vars, wrappingRow } from '@yaoji/ui/theme';
 
-const { color, space, radius, fontSize } = vars;
+const { color, space, fontSize } = vars;
 
 export const head = style({
   ...oneColumn,
   gap: space[3],
   paddingBlockEnd: space[4],
-  background: color.surface,
-  borderRadius: radius.card,
+  ...surfaceCard,
   overflow: 'hidden',
 });
 export const banner = style({

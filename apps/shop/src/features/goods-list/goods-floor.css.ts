@@ -1,16 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { inlineRow, oneColumn, vars } from '@yaoji/ui/theme';
+import { inlineRow, oneColumn, vars, wrappingRow } from '@yaoji/ui/theme';
 
 const { color, space, radius, fontSize } = vars;
 
 export const floor = style({ ...oneColumn, gap: space[3] });
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: space[3],
-  marginBlockStart: space[2],
-});
+export const head = style({ ...wrappingRow, alignItems: 'baseline', columnGap: space[3], marginBlockStart: space[2] });
 export const title = style({
   fontSize: fontSize[20],
   lineHeight: '28px',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { centredRow, media, oneColumn, vars, visuallyHidden } from '@yaoji/ui/theme';
+import { centredRow, media, oneColumn, surfaceCard, vars, visuallyHidden } from '@yaoji/ui/theme';
 
 const { color, space } = vars;
 
@@ -27,12 +27,11 @@ export const wideTools = style({
 export const phoneTools = style({ display: 'none', '@media': { [media.phone]: { display: 'flex' } } });
 
 export const skeleton = style({ display: 'grid', gap: space[2] });
-const surface = { background: color.surface, borderRadius: vars.radius.card };
 export const filterSkeleton = style({
-  ...surface,
+  ...surfaceCard,
   ...centredRow,
   height: 44,
   paddingInline: space[5],
   '@media': { [media.phone]: { display: 'none' } },
 });
-export const sortSkeleton = style({ ...surface, ...centredRow, height: 44, paddingInline: space[5] });
+export const sortSkeleton = style({ ...surfaceCard, ...centredRow, height: 44, paddingInline: space[5] });

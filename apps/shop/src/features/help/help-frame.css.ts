@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { media, oneColumn, vars } from '@yaoji/ui/theme';
+import { media, oneColumn, surfaceCard, vars } from '@yaoji/ui/theme';
 
-const { color, space, radius } = vars;
+const { color, space } = vars;
 
 export const columns = style({
   display: 'grid',
@@ -16,8 +16,7 @@ export const content = style({
   minHeight: 480,
   alignContent: 'start',
   paddingBlockEnd: space[6],
-  background: color.surface,
-  borderRadius: radius.card,
+  ...surfaceCard,
 });
 /** Aligned with the text of an article. */
 export const part = style({

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { ellipsis, inlineRow, media, oneColumn, vars } from '@yaoji/ui/theme';
+import { ellipsis, inlineRow, media, oneColumn, surfaceCard, vars } from '@yaoji/ui/theme';
 
 const { color, space, fontSize } = vars;
 
@@ -9,8 +9,7 @@ export const search = style({
   alignItems: 'center',
   gap: space[4],
   padding: space[3],
-  background: color.surface,
-  borderRadius: vars.radius.card,
+  ...surfaceCard,
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] } },
 });
 export const top = style({ display: 'flex', gap: space[4], minHeight: 24, overflowX: 'auto', whiteSpace: 'nowrap' });

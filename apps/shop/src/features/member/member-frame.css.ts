@@ -33,8 +33,7 @@ export const head = style({
   '@media': { [media.phone]: { minHeight: 0, rowGap: space[1], paddingBlockStart: space[2] } },
 });
 export const heading = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrappingRow,
   alignItems: 'baseline',
   gap: `0 ${space[3]}`,
   fontSize: vars.fontSize[20],

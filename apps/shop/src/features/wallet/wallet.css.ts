@@ -19,8 +19,7 @@ export const creditNote = style({
   textOverflow: 'ellipsis',
 });
 export const sums = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrappingRow,
   alignItems: 'baseline',
   gap: `${space[1]} ${space[4]}`,
   minHeight: 24,

@@ -1,17 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { wrappingRow } from '../../theme/layout.ts';
 import { media } from '../../theme/media.ts';
 
 const { color, fontSize, space } = vars;
 
 export const chart = style({ display: 'grid', gap: space[3], fontSize: fontSize[13], lineHeight: '20px' });
-export const caption = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: space[2],
-  minHeight: 24,
-});
+export const caption = style({ ...wrappingRow, alignItems: 'baseline', columnGap: space[2], minHeight: 24 });
 export const name = style({ minWidth: 88, color: color.inkStrong });
 const legend = style({
   display: 'inline-flex',

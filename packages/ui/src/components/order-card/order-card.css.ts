@@ -1,17 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { centredRow, wrappingRow } from '../../theme/layout.ts';
+import { centredRow, surfaceCard, wrappingRow } from '../../theme/layout.ts';
 
 const { color, fontSize, space } = vars;
 const narrow = '(max-width: 599px)';
 
-export const card = style({
-  background: color.surface,
-  borderRadius: vars.radius.card,
-  overflow: 'hidden',
-  fontSize: fontSize[13],
-  containerType: 'inline-size',
-});
+export const card = style({ ...surfaceCard, overflow: 'hidden', fontSize: fontSize[13], containerType: 'inline-size' });
 export const head = style({
   ...wrappingRow,
   columnGap: space[4],

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { wrappingRow } from '../../theme/layout.ts';
 import { ellipsis } from '../../theme/text.css.ts';
 
 const { color, fontSize, space } = vars;
@@ -28,8 +29,7 @@ export const open = style([
 ]);
 export const quiet = style([ellipsis, { minHeight: 18, color: color.inkMuted }]);
 export const points = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrappingRow,
   alignItems: 'baseline',
   columnGap: space[1],
   minHeight: 28,

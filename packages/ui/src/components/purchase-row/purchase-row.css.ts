@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { wrappingRow } from '../../theme/layout.ts';
 
 const { color, fontSize, space } = vars;
 const narrow = '(max-width: 599px)';
@@ -43,13 +44,7 @@ export const text = style({
   '@container': { [narrow]: { gridColumn: '2 / -1' } },
 });
 export const match = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[1], ...fullRow });
-export const goods = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: space[2],
-  minWidth: 0,
-});
+export const goods = style({ ...wrappingRow, alignItems: 'baseline', columnGap: space[2], minWidth: 0 });
 export const name = style({ color: color.inkStrong, ':hover': { color: color.brand } });
 export const quiet = style({ color: color.inkMuted, fontSize: fontSize[12] });
 const fitTag = style({

@@ -1,17 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { centredRow } from '../../theme/layout.ts';
+import { centredRow, surfaceCard } from '../../theme/layout.ts';
 import { media } from '../../theme/media.ts';
 
 const { color, fontSize, space } = vars;
 
-export const menu = style({
-  minWidth: 0,
-  background: color.surface,
-  borderRadius: vars.radius.card,
-  fontSize: fontSize[14],
-  overflow: 'clip',
-});
+export const menu = style({ minWidth: 0, ...surfaceCard, fontSize: fontSize[14], overflow: 'clip' });
 export const toggle = style({
   display: 'none',
   '@media': {

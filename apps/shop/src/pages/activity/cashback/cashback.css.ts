@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { oneColumn, vars } from '@yaoji/ui/theme';
+import { oneColumn, vars, wrappingRow } from '@yaoji/ui/theme';
 
 const { color, space, fontSize } = vars;
 
 export const progress = style({ ...oneColumn, gap: space[4] });
 export const reached = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrappingRow,
   alignItems: 'baseline',
   columnGap: space[3],
   rowGap: space[1],

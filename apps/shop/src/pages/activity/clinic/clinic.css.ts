@@ -1,15 +1,14 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars, wrappingRow } from '@yaoji/ui/theme';
+import { media, surfaceCard, vars, wrappingRow } from '@yaoji/ui/theme';
 
-const { color, space, radius, fontSize } = vars;
+const { color, space, fontSize } = vars;
 
 export const head = style({
   ...wrappingRow,
   columnGap: space[4],
   rowGap: space[2],
   padding: `${space[4]} ${space[6]}`,
-  background: color.surface,
-  borderRadius: radius.card,
+  ...surfaceCard,
   '@media': { [media.phone]: { padding: space[3] } },
 });
 export const title = style({ fontSize: fontSize[20], lineHeight: '28px', color: color.inkStrong });

@@ -1,17 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '@yaoji/ui/theme';
+import { media, surfaceCard, vars, wrappingRow } from '@yaoji/ui/theme';
 
-const { color, space, radius, fontSize } = vars;
+const { color, space, fontSize } = vars;
 
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrappingRow,
   alignItems: 'baseline',
   columnGap: space[4],
   rowGap: space[1],
   padding: `${space[4]} ${space[6]}`,
-  background: color.surface,
-  borderRadius: radius.card,
+  ...surfaceCard,
   '@media': { [media.phone]: { padding: space[3] } },
 });
 export const title = style({ fontSize: fontSize[20], lineHeight: '28px', color: color.inkStrong });

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars, wrappingRow } from '@yaoji/ui/theme';
+import { media, surfaceCard, vars, wrappingRow } from '@yaoji/ui/theme';
 
-const { color, space, radius, fontSize } = vars;
+const { color, space, fontSize } = vars;
 
 export const head = style({
   ...wrappingRow,
@@ -9,8 +9,7 @@ export const head = style({
   minHeight: 64,
   paddingBlock: space[2],
   paddingInline: space[6],
-  background: color.surface,
-  borderRadius: radius.card,
+  ...surfaceCard,
 });
 export const title = style({ fontSize: fontSize[20], lineHeight: '28px', color: color.inkStrong });
 export const sort = style({ marginInlineStart: 'auto', '@media': { [media.phone]: { marginInlineStart: 0 } } });

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars, wrappingRow } from '@yaoji/ui/theme';
+import { media, surfaceCard, vars, wrappingRow } from '@yaoji/ui/theme';
 
-const { color, space, radius, fontSize } = vars;
+const { color, space, fontSize } = vars;
 
 export const head = style({
   ...wrappingRow,
@@ -9,15 +9,13 @@ export const head = style({
   rowGap: space[1],
   minHeight: 64,
   padding: `${space[3]} ${space[6]}`,
-  background: color.surface,
-  borderRadius: radius.card,
+  ...surfaceCard,
   '@media': { [media.phone]: { padding: space[3] } },
 });
 export const title = style({ fontSize: fontSize[20], lineHeight: '28px', color: color.inkStrong });
 export const rule = style({ fontSize: fontSize[13], lineHeight: '20px', color: color.inkMuted });
 export const standing = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrappingRow,
   alignItems: 'baseline',
   gap: space[3],
   minHeight: 32,

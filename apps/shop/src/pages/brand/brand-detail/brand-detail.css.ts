@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '@yaoji/ui/theme';
+import { media, surfaceCard, vars } from '@yaoji/ui/theme';
 
-const { color, space, radius, fontSize } = vars;
+const { color, space, fontSize } = vars;
 
-export const brand = style({ background: color.surface, borderRadius: radius.card, overflow: 'hidden' });
+export const brand = style({ ...surfaceCard, overflow: 'hidden' });
 export const banner = style({
   width: '100%',
   height: 'auto',

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { centredRow, media, oneColumn, oneLine, vars, visuallyHidden } from '@yaoji/ui/theme';
+import { centredRow, media, oneColumn, oneLine, surfaceCard, vars, visuallyHidden } from '@yaoji/ui/theme';
 
 const { color, space, radius, fontSize } = vars;
 
@@ -18,8 +18,7 @@ export const waiting = style({
   gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, 1.2fr) repeat(3, minmax(0, 0.8fr)) minmax(0, 1.6fr)',
   alignItems: 'center',
   paddingBlock: space[2],
-  background: color.surface,
-  borderRadius: radius.card,
+  ...surfaceCard,
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
     [media.phone]: { paddingBlock: space[1] },
@@ -126,7 +125,7 @@ export const dueName = style({
 });
 export const dueFoot = style({ ...centredRow, justifyContent: 'space-between', gap: space[3] });
 
-export const bought = style({ position: 'relative', background: color.surface, borderRadius: radius.card });
+export const bought = style({ position: 'relative', ...surfaceCard });
 export const title = style({ marginInlineEnd: 'auto', fontSize: fontSize[16], lineHeight: '24px' });
 export const boughtHead = style({ ...centredRow, gap: space[3], padding: `${space[2.5]} ${space[4]}` });
 

@@ -6,26 +6,21 @@ import {
   oneColumn,
   oneLine,
   type RowLengths,
+  surfaceCard,
   vars,
   wrappingRow,
 } from '@yaoji/ui/theme';
 
 const { color, space, fontSize, radius } = vars;
 
-export const missing = style({
-  marginBlockStart: space[4],
-  paddingBlock: space[8],
-  background: color.surface,
-  borderRadius: radius.card,
-});
+export const missing = style({ marginBlockStart: space[4], paddingBlock: space[8], ...surfaceCard });
 
 export const purchase = style({
   display: 'grid',
   gridTemplateColumns: '400px minmax(0, 1fr)',
   gap: space[8],
   padding: space[6],
-  background: color.surface,
-  borderRadius: radius.card,
+  ...surfaceCard,
   '@media': {
     [media.laptop]: { gridTemplateColumns: '320px minmax(0, 1fr)', gap: space[6] },
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -51,13 +46,7 @@ export const priceBox = style({
   background: color.ground,
   borderRadius: radius.card,
 });
-export const priceRow = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: space[4],
-  rowGap: space[1],
-});
+export const priceRow = style({ ...wrappingRow, alignItems: 'baseline', columnGap: space[4], rowGap: space[1] });
 export const couponPrice = style({
   paddingInline: space[2],
   borderRadius: radius.control,

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { centredRow, ellipsis, media, vars } from '@yaoji/ui/theme';
+import { centredRow, ellipsis, media, vars, wrappingRow } from '@yaoji/ui/theme';
 
 const { color, fontSize, space } = vars;
 
@@ -78,14 +78,7 @@ export const picture = style({
   background: color.sunken,
 });
 /** Name and details share a line if there is room. */
-export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: space[2],
-  flex: 1,
-  minWidth: 0,
-});
+export const facts = style({ ...wrappingRow, alignItems: 'baseline', columnGap: space[2], flex: 1, minWidth: 0 });
 export const fact = style({ color: color.inkMuted, fontSize: fontSize[12], lineHeight: '18px' });
 export const quantity = style({
   flex: '0 0 auto',

@@ -6,6 +6,7 @@ import {
   layer,
   media,
   oneColumn,
+  surfaceCard,
   tabBarSpace,
   vars,
   wrappingRow,
@@ -64,7 +65,7 @@ export const rule = style({
   '@media': { [media.phone]: { marginInlineStart: 0 } },
 });
 export const key = style([quiet, { '@media': { [media.phone]: { display: 'none' } } }]);
-export const table = style({ background: color.surface, borderRadius: radius.card });
+export const table = style({ ...surfaceCard });
 export const head = style({
   display: 'grid',
   gridTemplateColumns: '64px minmax(0, 4fr) minmax(0, 7fr) 72px 100px 92px',

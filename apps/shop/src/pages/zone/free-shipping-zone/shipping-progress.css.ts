@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { centredRow, ellipsis, media, vars, wrappingRow } from '@yaoji/ui/theme';
+import { centredRow, ellipsis, media, surfaceCard, vars, wrappingRow } from '@yaoji/ui/theme';
 
 const { color, space, fontSize } = vars;
 
@@ -12,8 +12,7 @@ export const body = style({
   columnGap: space[4],
   minHeight: 44,
   padding: `${space[1]} ${space[4]}`,
-  background: color.surface,
-  borderRadius: vars.radius.card,
+  ...surfaceCard,
   fontSize: fontSize[13],
 });
 export const title = style({ fontSize: fontSize[14], lineHeight: '24px', color: color.inkStrong });
