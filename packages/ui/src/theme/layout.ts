@@ -15,5 +15,13 @@ export const inlineRow = { display: 'inline-flex', alignItems: 'center' } as con
 /** Style: one line, then an ellipsis. */
 export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
+/** Style: two lines, then an ellipsis. */
+export const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+} as const;
+
 /** Style: a card on the page's ground. */
 export const surfaceCard = { background: vars.color.surface, borderRadius: vars.radius.card } as const;

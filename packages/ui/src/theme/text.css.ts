@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-import { oneLine } from './layout.ts';
+import { oneLine, twoLines } from './layout.ts';
 
 /** The type scale, by role. */
 export const text = styleVariants({
@@ -13,12 +13,7 @@ export const text = styleVariants({
 });
 
 /** Class name: two lines, then an ellipsis. */
-export const lineClamp2 = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-});
+export const lineClamp2 = style(twoLines);
 
 /** Class name: one line, then an ellipsis. */
 export const ellipsis = style(oneLine);

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { inlineRow, oneLine } from '../../theme/layout.ts';
+import { inlineRow, oneLine, twoLines } from '../../theme/layout.ts';
 
 const { color, fontSize, space } = vars;
 
@@ -92,13 +92,7 @@ export const failure = style({
   color: color.danger,
   textAlign: 'center',
 });
-export const failureText = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  lineHeight: '16px',
-});
+export const failureText = style({ ...twoLines, lineHeight: '16px' });
 export const retry = style({ ...inlineRow, gap: space[1], minHeight: 24, fontWeight: 600 });
 export const remove = style({
   position: 'absolute',

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { centredRow, inlineRow } from '../../theme/layout.ts';
+import { centredRow, inlineRow, twoLines } from '../../theme/layout.ts';
 import { horizontal } from './horizontal.ts';
 
 const { color, space } = vars;
@@ -41,12 +41,7 @@ export const blocked = style({
   color: color.warning,
   lineHeight: '15px',
 });
-export const blockedText = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-});
+export const blockedText = style({ ...twoLines });
 export const blockedFix = style({
   flex: 'none',
   ...inlineRow,

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { twoLines } from '../../theme/layout.ts';
 import * as price from '../price/price.css.ts';
 import { gridContainer, horizontal } from './horizontal.ts';
 
@@ -128,10 +129,7 @@ export const couponPrice = style({ color: color.price });
 export const texts = style({ overflow: 'hidden', ...beside });
 export const textsAlone = style(across);
 export const title = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
+  ...twoLines,
   fontSize: fontSize[14],
   fontWeight: 500,
   lineHeight: '21px',
@@ -153,10 +151,7 @@ export const tags = style({ marginInlineEnd: space[1.5], display: 'inline-flex',
 export const line = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', color: color.ink });
 /** At most two lines. */
 export const lines = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
+  ...twoLines,
   ...horizontal({ WebkitLineClamp: 1 }),
 });
 export const quiet = style({

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { twoLines } from '../../theme/layout.ts';
 import { media } from '../../theme/media.ts';
 
 const { color, fontSize, space } = vars;
@@ -65,14 +66,7 @@ export const kind = style({
   lineHeight: '18px',
   display: 'inline-block',
 });
-export const body = style({
-  color: color.inkMuted,
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-});
+export const body = style({ color: color.inkMuted, ...twoLines, overflowWrap: 'anywhere' });
 export const time = style({
   flex: 'none',
   fontSize: fontSize[12],
