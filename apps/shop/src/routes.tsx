@@ -81,10 +81,7 @@ const children = names.flatMap((name) =>
   ),
 );
 
-/**
- * Fetches the code of the page at an address, but not offline: see `whenOnline`. A failure is reported when the page is
- * opened.
- */
+/** Fetches a page's code before it is opened, but not offline: see `whenOnline`. Opening it reports a failure. */
 function prepareAddress(address: string) {
   const destination = followRoute(address);
   if (destination.kind === 'page' && navigator.onLine) void importPage(destination.match.name).catch(() => undefined);
