@@ -33,7 +33,7 @@ export const matchRows = async (catalogue: Catalogue, rows: readonly Wanted[]): 
   const codedIn = ({ code }: Wanted) => coded.get(code?.toLowerCase() ?? '') ?? [];
   const idsOf = (row: Wanted) => [...new Set([row.id, ...codedIn(row), chosen(row)].flatMap((id) => id ?? []))];
   await finder.load(rows.flatMap(idsOf));
-  for (const row of rows) verdicts.set(row, verdictsOf(row, finder.loaded(idsOf(row)), chosen(row)));
+  for (const row of rows) verdicts.set(row, verdictsOf(withoutCode(row), finder.loaded(idsOf(row)), chosen(row)));
   for (const { search, limit } of rounds) {
     const open = rows.flatMap((row) => {
       const text = isOpen(verdicts.get(row) ?? []) ? search(row) : null;
@@ -51,9 +51,15 @@ export const matchRows = async (catalogue: Catalogue, rows: readonly Wanted[]): 
   return new Map(rows.map((row) => [row, decide(verdicts.get(row) ?? [], { bought })]));
 };
 
-/** A row with an earlier choice is searched too, for the products of other makers. */
+/** A code that is the row's only word describes no product. */
+const withoutCode = (row: Wanted): Wanted => ({ ...row, words: row.words.filter((word) => word !== row.code) });
+
+/** A row with an earlier choice is searched too, for the products of other makers, and a code for one of that name. */
 const isOpen = (verdicts: Verdict[]) =>
-  !verdicts.some(({ score, fit, by }) => score >= goodEnough && fit !== 'differs' && by !== 'chosen');
+  !verdicts.some(
+    ({ score, fit, by, isNamed }) =>
+      score >= goodEnough && fit !== 'differs' && by !== 'chosen' && (by !== 'code' || isNamed),
+  );
 
 const merged = (before: Verdict[], more: Verdict[]): Verdict[] => {
   const best = new Map<number, Verdict>();

@@ -6,7 +6,8 @@ import type { Wanted } from './list-line.ts';
 export const fingerprintOf = (wanted: Wanted): string => {
   const { id, barcodes, approvalNos, code, words, form, skipped } = wanted;
   if (skipped !== null) return '';
+  const others = words.filter((word) => word !== code);
   const codes = code === null ? [] : [`code ${code.toLowerCase()}`];
-  const said = [id ?? '', ...barcodes, ...approvalNos, ...codes, searchText(form ?? ''), ...words.map(searchText)];
+  const said = [id ?? '', ...barcodes, ...approvalNos, ...codes, searchText(form ?? ''), ...others.map(searchText)];
   return createHash('sha256').update(said.map(String).toSorted().join('\n')).digest('base64url').slice(0, 22);
 };

@@ -41,7 +41,7 @@ export type Wanted = {
   /** Bar codes and national codes, approval numbers: normalised. */
   barcodes: string[];
   approvalNos: string[];
-  /** The cell of a column of codes: of the shop's ERP, or of the buyer's own system. */
+  /** Of the shop's ERP or the buyer's own system: the cell of a column of codes, or the row's only word (YL1001). */
   code: string | null;
   /** The remaining words after codes, quantity and price. */
   words: string[];

@@ -1,3 +1,4 @@
+import { isCode } from './codes.ts';
 import { cut, type ListLine, listLine } from './list-line.ts';
 
 const unquoted = (cell: string) => {
@@ -11,7 +12,8 @@ const amountAtEnd = /\d\s*(?:盒|瓶|袋|支|包|件|箱|条|贴|个|只|台|套
 export const endsInQuantity = (text: string): boolean => {
   const plain = text.trim();
   const amount = amountAtEnd.exec(plain);
-  return amount !== null && /\p{Script=Han}/u.test(plain.slice(0, amount.index));
+  const [word = '', ...more] = plain.split(/\s+/);
+  return amount !== null && (/\p{Script=Han}/u.test(plain.slice(0, amount.index)) || (more.length > 0 && isCode(word)));
 };
 
 const separators = ['，', '、', '；', ';'];

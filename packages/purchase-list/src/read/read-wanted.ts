@@ -1,6 +1,6 @@
 import { mapBrackets } from '@yaoji/goods-text';
 import { lineKind } from '@yaoji/price-list';
-import { readCodes, takeCodes } from './codes.ts';
+import { isCode, readCodes, takeCodes } from './codes.ts';
 import { type Column, findColumns, guessColumns } from './find-columns.ts';
 import { cut, type ListLine, type Wanted } from './list-line.ts';
 import { isUnit, readAmount, takeAmount } from './quantity-text.ts';
@@ -81,6 +81,7 @@ const readWords = (line: ListLine, cell: string, hasQuantity = false): Wanted =>
     ...wantedOf(line),
     barcodes,
     approvalNos,
+    code: words.length === 1 && barcodes.length + approvalNos.length === 0 ? (words.find(isCode) ?? null) : null,
     words,
     quantity: amount?.quantity ?? null,
     unit: amount?.unit ?? '',
@@ -132,7 +133,7 @@ const readTableRow = (line: ListLine, kinds: (Column | undefined)[], isCertain: 
     id,
     barcodes,
     approvalNos,
-    code,
+    code: isCertain ? code : free.code,
     quantity: quantityAt?.quantity ?? free.quantity,
     unit: quantityAt ? unit : free.unit,
   };

@@ -17,6 +17,7 @@ const catalogue = [
   ['YM-1', '益母草颗粒', '15g*10袋', '江南百草堂药业有限公司'],
   ['1002-34', '枸杞子', '250g', '岭南药材有限公司'],
   ['10023-4', '枸杞子', '500g', '岭南药材有限公司'],
+  ['VB12', '医用棉签', '50支', '岭南药材有限公司'],
 ] as const;
 
 let mine = '';
@@ -69,6 +70,43 @@ it.each(['编码\t电话\t数量\nZZ-1\t100234\t5', '条码\t订单号\t数量\n
     expect(await rowsOf(text)).toEqual([['unmatched', undefined, undefined]]);
   },
 );
+
+it.each([
+  ['yx-0023 30盒', '30'],
+  ['ＹＸ－００２３ 30', '30'],
+  ['2、Yx-0023　x30盒（急）', '30'],
+  ['30盒 Yx-0023', '30'],
+  ['Yx-0023\t30', '30'],
+  ['Yx-0023\t30\t盒\nZZ-1\t7\t盒', '30'],
+  ['Yx-0023', null],
+])('[K2] a code alone in a row is offered, never taken: %j', async (text, asked) => {
+  const [row] = (await call('matchPurchaseList', { body: { text } }, mine)).data.rows;
+  expect(row).toMatchObject({ status: 'choose', asked, matches: [{ by: 'code', goods: { name: '板蓝根颗粒' } }] });
+});
+
+it('[K2] codes alone in one line are several products', async () => {
+  const { rows } = (await call('matchPurchaseList', { body: { text: 'Yx-0023 3盒、YM-1 2盒，阿胶浆5盒' } }, mine)).data;
+  expect(rows.map(({ asked, matches: [first] }) => [asked, first?.goods.name])).toEqual([
+    ['3', '板蓝根颗粒'],
+    ['2', '益母草颗粒'],
+    ['5', '阿胶浆'],
+  ]);
+});
+
+it('[K2] a code that is also a name hides no product of that name', async () => {
+  const { rows } = (await call('matchPurchaseList', { body: { text: '维生素b12 5\nVB12 5' } }, mine)).data;
+  expect(rows[1]?.status).toBe('choose');
+  expect(rows[1]?.matches.map(({ goods }) => goods.name).toSorted()).toEqual(['医用棉签', '维生素B12片']);
+});
+
+it('[K2] [C224] a choice for a code of the buyer’s own system applies wherever the row is that code alone', async () => {
+  const [row] = (await call('matchPurchaseList', { body: { text: '编码\t数量\nMY-77\t2' } }, mine)).data.rows.slice(1);
+  expect(row?.status).toBe('unmatched');
+  const goods = (await call('matchPurchaseList', { body: { text: 'YM-1' } }, mine)).data.rows[0]?.matches[0]?.goods;
+  await call('chooseForLine', { body: { line: row?.line ?? '', goods_id: goods?.id ?? 0 } }, mine);
+  expect(await rowsOf('MY-77 3盒')).toEqual([['matched', '益母草颗粒 15g*10袋', 'chosen']]);
+  expect(await rowsOf('MY-7-7 3盒')).toEqual([['unmatched', undefined, undefined]]);
+});
 
 it('[K2] [C224] a choice for one code does not apply to another code of that name', async () => {
   const listOf = (code: string) => `编码\t品名\t数量\n${code}\t阿胶\t2`;
