@@ -244,6 +244,9 @@ it('a price below its floor waits for a second operator, alone, and brings no st
     hasRejects: 1,
     figures: { updated: 1, held: 0, rejected: 1 },
   });
+  const [stored] = await db.select().from(priceList).where(where);
+  expect(stored?.choices).toMatchObject({ floor: 'only' });
+  expect(stored?.choices).not.toHaveProperty('held');
   expect(await named('低价片')).toMatchObject({ price: '9.5000', stock: '5.000' });
   expect(await named('平价片')).toMatchObject({ price: '13.0000' });
 });

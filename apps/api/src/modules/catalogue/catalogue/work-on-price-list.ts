@@ -58,7 +58,8 @@ export const workOnPriceList = async (db: Db, id: number): Promise<void> => {
       const rest = held > 0 ? {} : { content: null };
       const before = await findPriceList(db, id);
       const found = { ...before.found, ...done.found };
-      const choices = { ...before.choices, ...(done.held && { held: done.held }) };
+      const { held: _, ...others } = before.choices;
+      const choices = { ...others, ...(done.held?.length && { held: done.held }) };
       await end({ status: 'imported', progress: done.progress, found, choices, rejects, ...rest, problem: '' });
     }
   } catch (error) {
