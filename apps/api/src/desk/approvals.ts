@@ -1,9 +1,10 @@
 import { type OperationId, operations } from '@yaoji/api-client/desk/contract';
 import { Refusal } from '#errors/refusal.ts';
-import { approve, handIn, reject } from '#modules/operators/approval/index.ts';
+import { approve, handIn, othersWhoDecide, reject } from '#modules/operators/approval/index.ts';
 import { mayCall } from '#modules/operators/operator/index.ts';
 import type { Write } from './log-writes.ts';
 import type { DeskHandlers } from './operation.ts';
+import { breachWords } from './require-approval.ts';
 
 type Calls = 'requestApproval' | 'approveRequest' | 'rejectRequest';
 
@@ -15,8 +16,12 @@ export const approvalHandlersOf = (writes: Readonly<Record<string, unknown>>) =>
   ({
     requestApproval: async ({ params: { id }, body: { reason } }, { db, now, working }) => {
       const { operation, breaches } = await handIn(db, id, working.operator, reason, now);
+      const others = await othersWhoDecide(db, working.operator, now);
       return {
-        data: null,
+        data: {
+          text: `${titleOf(operation)}：${breachWords(breaches, working.operator)}`,
+          approvers: others.map(({ name, username }) => name || username),
+        },
         message: '已提交，另一位有审批权限的同事同意后生效',
         subject: `${id} ${operation}`,
         before: null,

@@ -1,7 +1,7 @@
 import type { Breach } from '#db/schema/approval.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { areSame, breachText } from '#modules/operators/approval/index.ts';
-import { seesCost } from '#modules/operators/operator/index.ts';
+import { type Operator, seesCost } from '#modules/operators/operator/index.ts';
 import type { WritingContext } from './operation.ts';
 
 const mostNamed = 3;
@@ -16,10 +16,15 @@ export class ApprovalNeeded extends Refusal<'approvalNeeded'> {
   }
 }
 
+/** The first breaches in one line, as the operator may see them. */
+export const breachWords = (breaches: readonly Breach[], operator: Operator): string => {
+  const named = breaches.slice(0, mostNamed).map((breach) => breachText(breach, seesCost(operator)));
+  return named.join('；') + (breaches.length > mostNamed ? `等${breaches.length}项` : '');
+};
+
 /** Throws unless there are no breaches, or exactly these are approved. Call after all other checks. */
 export const requireApproval = ({ approved, working }: WritingContext, breaches: readonly Breach[]): void => {
   if (breaches.length === 0 || (approved && areSame(approved, breaches))) return;
-  const named = breaches.slice(0, mostNamed).map((breach) => breachText(breach, seesCost(working.operator)));
-  const words = named.join('；') + (breaches.length > mostNamed ? `等${breaches.length}项` : '');
+  const words = breachWords(breaches, working.operator);
   throw approved ? new Refusal('approvalChanged', { words }) : new ApprovalNeeded(breaches, words);
 };

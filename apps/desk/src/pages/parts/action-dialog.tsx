@@ -1,7 +1,7 @@
 import { ApiError, type FieldErrors } from '@yaoji/api-client';
 import { Button, Dialog, Notice } from '@yaoji/ui';
-import { type ReactNode, useId } from 'react';
-import { AskApproval } from './ask-approval.tsx';
+import { type ReactNode, useId, useState } from 'react';
+import { AskApproval, draftOf } from './ask-approval.tsx';
 import { SendForm } from './send-form.tsx';
 
 export type ActionDialogProps = {
@@ -27,6 +27,7 @@ export type ActionDialogProps = {
 export function ActionDialog(props: ActionDialogProps) {
   const { title, actionLabel, destructive = false, size = 'small', role = 'dialog', write, onSubmit, onClose } = props;
   const form = useId();
+  const [isAsked, setAsked] = useState(false);
   const problems = write.error instanceof ApiError ? write.error.errors : {};
   const hasProblem = Object.keys(problems).length > 0;
   return (
@@ -37,31 +38,41 @@ export function ActionDialog(props: ActionDialogProps) {
       title={title}
       onClose={onClose}
       footer={
-        <>
-          {props.extra}
-          <Button tone="outline" onClick={onClose}>
-            取消
-          </Button>
-          <Button type="submit" form={form} tone={destructive ? 'danger' : 'brand'} loading={write.isPending}>
-            {actionLabel}
-          </Button>
-        </>
+        isAsked ? (
+          <Button onClick={onClose}>关闭</Button>
+        ) : (
+          <>
+            {props.extra}
+            <Button tone="outline" onClick={onClose}>
+              取消
+            </Button>
+            <Button type="submit" form={form} tone={destructive ? 'danger' : 'brand'} loading={write.isPending}>
+              {actionLabel}
+            </Button>
+          </>
+        )
       }
     >
       <SendForm id={form} onSend={() => write.isPending || onSubmit()}>
-        {props.children(problems, write.error)}
-        {write.error && !hasProblem && <Refusal error={write.error} />}
+        {!isAsked && props.children(problems, write.error)}
+        {write.error && !hasProblem && <Refusal error={write.error} onAsked={() => setAsked(true)} />}
       </SendForm>
     </Dialog>
   );
 }
 
 /** The server's reason for refusing, and the request to a second operator if that helps. */
-export const Refusal = ({ error }: { error: Error }) => (
-  <>
+export function Refusal({ error, onAsked }: { error: Error; onAsked?: () => void }) {
+  const draft = draftOf(error);
+  const notice = (
     <Notice tone="danger" announced>
       {error instanceof ApiError ? error.message : '没有成功，请再试一次'}
     </Notice>
-    <AskApproval error={error} />
-  </>
-);
+  );
+  if (draft === null) return notice;
+  return (
+    <AskApproval key={draft} id={draft} onAsked={onAsked}>
+      {notice}
+    </AskApproval>
+  );
+}

@@ -100,12 +100,13 @@ export const Approval: Story = {
   name: '要另一位同事同意',
   parameters: answering({
     cancelOrder: new Refused(428, 42_804, '退款 28800.00 元，超过单次上限 10000.00 元', { data: { approval: 7 } }),
-    requestApproval: () => null,
+    requestApproval: { text: '取消订单：退款：28800.00元，超过单次上限10000.00元', approvers: ['张会计'] },
   }),
   play: async (context) => {
     const dialog = await send(context, '取消订单', /原因/, '买家要求');
     await context.userEvent.type(await dialog.findByLabelText(/申请理由/), '破损{Enter}');
     await dialog.findByText(/已提交审批/);
+    await expect(dialog.queryByRole('button', { name: '取消订单' })).toBeNull();
   },
 };
 export const Undo: Story = {

@@ -9,13 +9,16 @@ test('a refused grant is handed in to a second operator with its reason', async 
   const desk = renderDesk('/activities/grants', {
     getOperator: operator('sales'),
     grantBenefits: new Refused(428, 42_804, words, { data: { approval: 7 } }),
-    requestApproval: () => null,
+    requestApproval: { text: '发放现金券：超过单次上限', approvers: ['张会计', '李总'] },
   });
   await desk.user.type(await screen.findByLabelText(/金额/), '999999.99');
   await desk.user.click(screen.getByRole('button', { name: '发放' }));
   expect(await screen.findByText(words)).toBeDefined();
   await desk.user.type(screen.getByLabelText(/申请理由/), '运输破损{Enter}');
-  expect(await screen.findByText(/已提交审批.*没有这样的同事，由负责人自己在待办中确认/)).toBeDefined();
+  expect(
+    await screen.findByText(/已提交审批：发放现金券：超过单次上限。张会计、李总中的一位在待办中同意后生效/),
+  ).toBeDefined();
+  expect(screen.queryByText(words)).toBeNull();
   expect(desk.sent('requestApproval')).toEqual([{ reason: '运输破损' }]);
   expect(desk.sent('grantBenefits')).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { OperationData } from '@yaoji/api-client/desk';
 import { expect, test } from 'vitest';
-import { renderDesk } from '#testing/render-desk.tsx';
+import { Refused, renderDesk } from '#testing/render-desk.tsx';
 import { operator } from '#testing/samples.ts';
 
 type Detail = OperationData<'getPriceList'>;
@@ -124,6 +124,28 @@ test.each([
   await desk.user.click(dialog.getByRole('button', { name: '导入待审批的 1 种商品' }));
   expect(await screen.findByText('正在导入')).toBeDefined();
   expect(desk.sent('importPriceList')).toEqual([{ gone: 'keep', held: '1' }]);
+});
+
+test('a dialog whose write waits for a second operator has nothing more to send', async () => {
+  const words = '当归片：9.00元，低于最低价10.50元。可以提交审批';
+  const desk = renderDesk('/goods/import/5', {
+    getOperator: operator('owner'),
+    getPriceList: list({ status: 'imported', figures: { ...figures, held: 1 }, onlyHeld: 1 }),
+    importPriceList: new Refused(428, 42_804, words, { data: { approval: 9 } }),
+    requestApproval: { text: '导入价目表：当归片', approvers: [] },
+  });
+  const label = '导入待审批的 1 种商品';
+  await desk.user.click(await screen.findByRole('button', { name: label }));
+  const dialog = within(screen.getByRole('dialog'));
+  await desk.user.click(dialog.getByRole('button', { name: label }));
+  await desk.user.type(await dialog.findByLabelText(/申请理由/), '清库存{Enter}');
+  expect(await dialog.findByText(/已提交审批：导入价目表：当归片。没有另一位.*自己在待办中确认/)).toBeDefined();
+  expect(dialog.queryByText(words)).toBeNull();
+  expect(dialog.getByRole('link', { name: '查看审批' }).getAttribute('href')).toBe('/work/approvals?item=9');
+  expect(dialog.getAllByRole('button').map((each) => each.getAttribute('aria-label') ?? each.textContent)).toEqual([
+    '关闭',
+    '关闭',
+  ]);
 });
 
 test('reports an import whose server stopped, and repeats it', async () => {

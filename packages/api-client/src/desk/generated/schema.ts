@@ -8987,7 +8987,15 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
-                        data: components["schemas"]["Nothing"];
+                        data: {
+                            /**
+                             * @description What waits.
+                             * @example 修改商品：六味地黄丸单价：9.00元，低于最低价10.50元
+                             */
+                            text: string;
+                            /** @description Names of the operators who may approve it; none: an owner confirms their own. */
+                            approvers: string[];
+                        };
                     };
                 };
             };

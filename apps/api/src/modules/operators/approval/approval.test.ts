@@ -218,6 +218,21 @@ describe('a request', () => {
     expect(await approve(request)).toMatchObject({ status: 409, message: '该申请已处理' });
   });
 
+  it('names the operators who can approve it, and what they decide', async () => {
+    const { id } = await goodsAtCost();
+    const handIn = async (session: string) => {
+      const draft = draftOf(await change(id, { price: '9' }, session));
+      return desk.call('requestApproval', { params: { id: draft }, body: { reason: '清库存' } }, session);
+    };
+    const asked = await handIn(sales);
+    expect(asked.data.text).toMatch(/^修改商品：硒酵母胶囊单价：9\.00元，低于最低价31\.60元$/);
+    expect(asked.data.approvers).toEqual(expect.arrayContaining(['owner', 'finance']));
+    expect(asked.data.approvers).not.toContain('sales');
+    const others = (await handIn(owner)).data.approvers;
+    expect(others).toContain('finance');
+    expect(others).not.toContain('owner');
+  });
+
   it('whose facts have changed is refused with the reason and still waits', async () => {
     const { id: goodsId } = await goodsAtCost();
     const request = await ask(await create({ goods: [{ goodsId, price: '1' }] }));

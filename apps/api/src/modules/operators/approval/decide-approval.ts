@@ -24,6 +24,13 @@ export const handIn = async (tx: Tx, id: number, operator: OperatorRow, reason: 
   return row;
 };
 
+const activeOperators = async (tx: Tx, now: Date) =>
+  (await allWithRoles(tx, await operatorsOf(tx))).filter((each) => !isDisabled(each, now));
+
+/** The other operators who may approve a request now. */
+export const othersWhoDecide = async (tx: Tx, { id }: OperatorRow, now: Date) =>
+  (await activeOperators(tx, now)).filter((each) => each.id !== id && decides(each));
+
 const lockWaiting = async (tx: Tx, id: number) => {
   const row = required(await lockApproval(tx, id), 'approvalMissing');
   if (!row.askedAt) throw new Refusal('approvalMissing');
@@ -39,15 +46,14 @@ const digits = (text: string) => (/^\d+(\.\d+)?$/.test(text.trim()) ? toUnitPric
  */
 export const approve = async (tx: Tx, id: number, operator: OperatorRow, typed: string, now: Date) => {
   const row = await lockWaiting(tx, id);
-  const active = (await allWithRoles(tx, await operatorsOf(tx))).filter((each) => !isDisabled(each, now));
   if (row.askedBy === operator.id) {
-    const isAlone = active.every((each) => each.id === operator.id || !decides(each));
+    const isAlone = (await othersWhoDecide(tx, operator, now)).length === 0;
     if (!isOwner(operator) || !isAlone) throw new Refusal('approvalOwn');
     const { figure = '' } = row.breaches[0] ?? {};
     if (digits(typed) !== figure) throw invalid({ figure: `没有第二位有审批权限的同事，请再输一次“${figure}”以确认` });
   }
   const asker = required(
-    active.find((each) => each.id === row.askedBy),
+    (await activeOperators(tx, now)).find((each) => each.id === row.askedBy),
     'approvalAskerGone',
   );
   await updateApproval(tx, id, { decidedBy: operator.id, decidedAt: now });

@@ -1,3 +1,3 @@
 export { saveDraft, waitingApprovals } from './approval.repository.ts';
 export { areSame, breachText, ceilingBreaches } from './breach.ts';
-export { approve, decides, handIn, reject } from './decide-approval.ts';
+export { approve, decides, handIn, othersWhoDecide, reject } from './decide-approval.ts';
