@@ -11,6 +11,7 @@ import {
   splitLine,
 } from '#modules/money/bank/index.ts';
 import { ceilingBreaches } from '#modules/operators/approval/index.ts';
+import { mayCall } from '#modules/operators/operator/index.ts';
 import { toFlag } from '#wire-values.ts';
 import type { DeskHandlers } from './operation.ts';
 import { requireApproval } from './require-approval.ts';
@@ -40,17 +41,19 @@ export const bankHandlers = {
     const message = added > 0 ? '已登记' : '这笔流水已经有了';
     return { data: { added }, message, subject: line.serialNo, before: null, after: line };
   },
-  listBankLines: async ({ query: { page = 1, perPage = 50, status = 'open', keywords } }, { db }) => {
-    const { list, total } = await matchBankLines(db, { status, keywords }, { page, perPage });
+  listBankLines: async ({ query: { page = 1, perPage = 50, status = 'open', keywords } }, { db, working }) => {
+    const seesBalance = mayCall(working.operator, 'getBuyerWallet');
+    const { list, total } = await matchBankLines(db, { status, keywords, seesBalance }, { page, perPage });
     const shown = list.map((row) => ({
       ...row,
-      candidates: row.candidates.map(({ order, hasAmount, isNamed, isPayer }) => ({
+      candidates: row.candidates.map(({ order, hasAmount, isLack, isNamed, isPayer }) => ({
         isBooked: toFlag('paidAt' in order),
         orderId: order.id,
         orderNo: order.no,
         company: order.company,
         total: String(order.total),
         hasAmount: toFlag(hasAmount),
+        isLack: toFlag(isLack),
         isNamed: toFlag(isNamed),
         isPayer: toFlag(isPayer),
       })),

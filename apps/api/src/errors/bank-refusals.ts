@@ -34,7 +34,7 @@ export const bankRefusals = {
   bankMaybeBooked: [
     'stateChanged',
     ({ nos }: { nos: string[] }) =>
-      `订单${nos.join('、')}已人工确认到账，流水里没有它的那一笔。是同一笔款，请在列表里勾选该订单，余款再分配；确实是另一笔，请勾选后再试`,
+      `订单${nos.join('、')}已人工确认到账，流水里没有它的那一笔。是同一笔款，请选“是订单…的那一笔”，余款再分配；确实是另一笔，请勾选“已核对”后再试`,
   ],
   bankLineUsed: ['stateChanged', ({ serialNo }: { serialNo: string }) => `流水${serialNo}已经用过`],
   bankNumberTaken: [

@@ -47,6 +47,25 @@ test('two transfers that fit one order both need a person', () => {
   ]);
 });
 
+test('the rest that an order lacks is certain only if no other order has that amount', () => {
+  const company = '安康药店';
+  const part = { id: 5, no: '202603050001238', company, total: '500.00', lack: '77.00' };
+  const match = (amount: string, more: readonly (typeof part | (typeof orders)[number])[] = [], remark = '') =>
+    matchTransfers([{ id: 9, amount, payer: company, remark }], [...orders, part, ...more])[0];
+  expect(match('77')).toMatchObject({ certain: 5, candidates: [{ isLack: true, hasAmount: false }] });
+  expect(match('500')).toMatchObject({ certain: 5, candidates: [{ isLack: false, hasAmount: true }] });
+  expect(match('76.99', [], part.no)).toMatchObject({ certain: null, doubt: 'amount' });
+  for (const other of [company, '仁济诊所'])
+    for (const remark of ['', part.no]) {
+      const more = [{ id: 6, no: '202603050001239', company: other, total: '77.00' }];
+      expect(match('77', more, remark)).toMatchObject({ certain: null, doubt: 'several', candidates: [{}, {}] });
+    }
+  // The balance holds the rest of one of them.
+  const second = { ...part, id: 6, no: '202603050001239', total: '523.00', lack: '100.00' };
+  const lines = ['77', '100'].map((amount, id) => ({ id, amount, payer: company, remark: '' }));
+  expect(matchTransfers(lines, [part, second]).map(({ certain }) => certain)).toEqual([null, null]);
+});
+
 test('certain matches have the exact amount, and no order is matched twice', () => {
   const amount = fc.constantFrom('300.00', '300.01', '1280.50', '12.80');
   const transfer = fc.record({

@@ -18,6 +18,8 @@ export interface AwaitedOrder {
   no: string;
   company: string;
   total: DecimalInput;
+  /** Missing in its buyer's balance, which a transfer has filled for it. Default no transfer has. */
+  lack?: DecimalInput;
 }
 
 /** A candidate order for a transfer, and the evidence. */
@@ -25,6 +27,8 @@ export interface TransferCandidate<Order extends AwaitedOrder = AwaitedOrder> {
   order: Order;
   /** The amount equals its total, to the cent. */
   hasAmount: boolean;
+  /** The amount equals what it lacks, to the cent. */
+  isLack: boolean;
   /** The remark contains its number. */
   isNamed: boolean;
   /** The payer's name is the buyer's. */
@@ -57,7 +61,7 @@ const numbersIn = (remark: string): ReadonlySet<string> => {
 /**
  * Matches transfers to orders. A match is certain only if the amount equals the total to the cent, the transfer fits no
  * other order, and no other transfer fits the order; and the remark names it and nobody else paid, or the payer is the
- * buyer.
+ * buyer. So is a match of what an order lacks, if no other order has that amount and no other is paid from the balance.
  *
  * @example matchTransfers([{ id: 1, amount: '12.80', payer: '康宁大药房', remark: '' }], [{ id: 7, no: '202611230000001', company: '康宁大药房', total: '12.80' }])[0]?.certain // 7
  */
@@ -67,22 +71,25 @@ export function matchTransfers<Order extends AwaitedOrder>(
 ): MatchedTransfer<Order>[] {
   const byNumber = new Map(orders.map((order) => [order.no, order]));
   const byAmount = new Map<string, Order[]>();
-  for (const order of orders) {
-    const amount = addMoney(order.total);
-    byAmount.set(amount, [...(byAmount.get(amount) ?? []), order]);
-  }
+  for (const order of orders)
+    for (const amount of [order.total, order.lack ?? order.total].map((each) => addMoney(each)))
+      byAmount.set(amount, [...(byAmount.get(amount) ?? []), order]);
   const found = transfers.map((transfer) => {
     const numbers = numbersIn(transfer.remark);
     const named = [...numbers].flatMap((no) => byNumber.get(no) ?? []);
     const possible = new Set([...named, ...(byAmount.get(addMoney(transfer.amount)) ?? [])]);
     return matchOne(transfer, numbers, [...possible]);
   });
-  const uses = new Map<number, number>();
-  for (const { certain } of found) if (certain !== null) uses.set(certain, (uses.get(certain) ?? 0) + 1);
+  const uses = new Map<number | string, number>();
+  for (const key of found.flatMap(usesOf)) uses.set(key, (uses.get(key) ?? 0) + 1);
   return found.map((each) =>
-    each.certain !== null && (uses.get(each.certain) ?? 0) > 1 ? { ...each, certain: null, doubt: 'several' } : each,
+    usesOf(each).some((key) => (uses.get(key) ?? 0) > 1) ? { ...each, certain: null, doubt: 'several' } : each,
   );
 }
+
+/** The order and the balance that a certain match uses; only one transfer may use each. */
+const usesOf = ({ certain, candidates: [first] }: MatchedTransfer): (number | string)[] =>
+  certain === null ? [] : [certain, ...(first?.isLack ? [first.order.company] : [])];
 
 function matchOne<Order extends AwaitedOrder>(
   { id, amount, payer }: BankTransfer,
@@ -95,6 +102,7 @@ function matchOne<Order extends AwaitedOrder>(
     .map((order) => ({
       order,
       hasAmount: compareMoney(amount, order.total) === 0,
+      isLack: order.lack !== undefined && compareMoney(amount, order.lack) === 0,
       isNamed: numbers.has(order.no),
       isPayer: from !== '' && from === plainName(order.company),
     }))
@@ -103,15 +111,17 @@ function matchOne<Order extends AwaitedOrder>(
 
   const [first] = candidates;
   if (!first) return doubtful('none');
+  const isShared = first.isLack && candidates.length > 1;
   if (numbers.size > 1) return doubtful('several');
   if (numbers.size === 1) {
     if (!first.isNamed) return doubtful('amount'); // The number belongs to an order that is not awaiting payment.
-    if (!first.hasAmount) return doubtful('amount');
+    if (!first.hasAmount && !first.isLack) return doubtful('amount');
+    if (isShared) return doubtful('several');
     if (from !== '' && !first.isPayer) return doubtful('payer');
     return { id, candidates, certain: first.order.id, doubt: null };
   }
   const ofPayer = candidates.filter(({ isPayer }) => isPayer);
-  if (ofPayer.length > 1) return doubtful('several');
+  if (ofPayer.length > 1 || isShared) return doubtful('several');
   if (ofPayer.length === 0) return doubtful(candidates.length > 1 ? 'several' : 'unnamed');
   return { id, candidates, certain: first.order.id, doubt: null };
 }

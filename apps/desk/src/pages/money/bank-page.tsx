@@ -146,8 +146,10 @@ const columns = [
 
 type CandidatesProps = { line: Line; chosen: number; onChoose: (orderId: number) => void };
 
-/** Orders that a line may pay, with the evidence for each. Only an amount exact to the cent can be ticked, or less of an order that is
- * booked already. */
+/**
+ * Orders that a line may pay, with the evidence for each. Only an amount exact to the cent can be ticked, or less of an
+ * order that is booked already.
+ */
 function Candidates({ line, chosen, onChoose }: CandidatesProps) {
   if (line.status !== 'open') {
     if (line.status === 'settled' && line.orders.length === 0) return '存入余额';
@@ -161,16 +163,17 @@ function Candidates({ line, chosen, onChoose }: CandidatesProps) {
   }
   return (
     <div>
-      {line.candidates.map(({ orderId, orderNo, company, total, hasAmount, isNamed, isPayer, isBooked }) => (
+      {line.candidates.map(({ orderId, orderNo, company, total, hasAmount, isLack, isNamed, isPayer, isBooked }) => (
         <div key={orderId} className={css.buttons}>
           <Checkbox
             label={orderNo}
             checked={chosen === orderId}
-            disabled={hasAmount === 0 && isBooked === 0}
+            disabled={hasAmount + isLack + isBooked === 0}
             onChange={(isOn) => onChoose(isOn ? orderId : 0)}
           />
           <span className={css.muted}>
             {company} {formatMoney(total)}
+            {isLack === 1 && ' · 正是还差的金额，其余用余额付'}
             {isNamed === 1 && ' · 写明订单号'}
             {isPayer === 1 && ' · 付款人相符'}
             {isBooked === 1 && (hasAmount === 1 ? ' · 已人工确认到账' : ' · 已人工确认到账，余款再分配')}

@@ -12,6 +12,7 @@ const candidate: Schemas['BankCandidate'] = {
   company: '同和大药房',
   total: '300.00',
   hasAmount: 1,
+  isLack: 0,
   isNamed: 1,
   isPayer: 1,
   isBooked: 0,
@@ -85,7 +86,7 @@ test('[O4] finds settled lines, and links each of their orders', async () => {
 });
 
 /** Opens 分配 of a transfer of 300.00 by a known buyer, who has orders of 120.00, 200.00 and 310.00. */
-const openSplit = async (line: Parameters<typeof bankLine>[1] = {}) => {
+const openSplit = async (line: Parameters<typeof bankLine>[1] = {}, answers: Parameters<typeof renderDesk>[1] = {}) => {
   const desk = renderDesk('/money/bank', {
     getOperator: operator('finance'),
     listBankLines: page(bankLine(1, { candidates: [], doubt: 'none', payerId: 5, payerOwes: '100.00', ...line })),
@@ -97,6 +98,7 @@ const openSplit = async (line: Parameters<typeof bankLine>[1] = {}) => {
     ]),
     splitBankLine: { paid: 1, rest: '180.00', repaid: '100.00' },
     returnBankLine: () => null,
+    ...answers,
   });
   await desk.user.click(await screen.findByRole('button', { name: '分配' }));
   const dialog = within(screen.getByRole('dialog'));
@@ -104,6 +106,32 @@ const openSplit = async (line: Parameters<typeof bankLine>[1] = {}) => {
   if (!first || !second || !third) throw new Error('No orders are shown.');
   return { desk, dialog, first, second, third };
 };
+
+test('offers an order that lacks exactly the transfer', async () => {
+  const desk = renderDesk('/money/bank', {
+    getOperator: operator('finance'),
+    listBankLines: page(bankLine(1, { doubt: 'unnamed', candidates: [{ ...candidate, hasAmount: 0, isLack: 1 }] })),
+    settleBankLines: { settled: 1 },
+  });
+  expect(await screen.findByText(/正是还差的金额，其余用余额付/)).toBeDefined();
+  await desk.user.click(screen.getByRole('checkbox', { name: '202603050001234' }));
+  await desk.user.click(screen.getByRole('button', { name: '确认到账 1 笔' }));
+  expect(desk.sent('settleBankLines')).toEqual([{ 'lines[0][lineId]': '1', 'lines[0][orderId]': '7' }]);
+});
+
+test('offers the order that may have been paid by the transfer where its split is refused', async () => {
+  const words = '订单202603050001239已人工确认到账';
+  const booked = [{ id: 12, no: '202603050001239' }];
+  const { desk, dialog } = await openSplit(
+    {},
+    { splitBankLine: new Refused(409, 40904, words, { data: { booked } }), settleBankLines: { settled: 1 } },
+  );
+  await desk.user.click(dialog.getByRole('button', { name: '确认到账' }));
+  await desk.user.click(await dialog.findByRole('button', { name: '是订单 202603050001239 的那一笔' }));
+  expect(await screen.findByText('已确认到账；有余款请再分配')).toBeDefined();
+  expect(desk.sent('settleBankLines')).toEqual([{ 'lines[0][lineId]': '1', 'lines[0][orderId]': '12' }]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
 
 test('asks for the buyer before a transfer is split', async () => {
   const desk = renderDesk('/money/bank', {

@@ -1,8 +1,10 @@
+import { ApiError } from '@yaoji/api-client';
 import { type OperationData, operations } from '@yaoji/api-client/desk';
 import { addMoney, compareMoney, subtractMoney } from '@yaoji/domain';
 import { Button, Checkbox, formatMoney, toast } from '@yaoji/ui';
 import { useState } from 'react';
 import { ActionDialog } from '#pages/parts/action-dialog.tsx';
+import { WriteButton } from '#pages/parts/actions.tsx';
 import { BuyerSearch } from '#pages/parts/buyer-search.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { useRead } from '#shared/api/use-read.ts';
@@ -26,6 +28,10 @@ export function SplitLine({ line }: { line: Line }) {
 }
 
 const mostOrders = 100;
+
+/** The orders that a refused split names as possibly paid by the line; none for any other error. */
+const bookedIn = (error: Error | null): { id: number; no: string }[] =>
+  error instanceof ApiError ? ((error.data as { booked?: { id: number; no: string }[] } | null)?.booked ?? []) : []; // The contract's shape of that refusal.
 
 const useUnpaidOrders = (buyer: Buyer | null) =>
   useRead(
@@ -103,13 +109,42 @@ function SplitDialog({
           {mayGoBack && (
             <Checkbox label="不收这一笔，退回付款人；订单等客户一笔转足" checked={goesBack} onChange={setGoesBack} />
           )}
-          {write.error && compareMoney(rest, 0) > 0 && (
-            <Checkbox label="已核对：与已确认到账的订单不是同一笔款" checked={isOther} onChange={setOther} />
-          )}
+          <Booked lineId={id} error={split.error} isOther={isOther} onOther={setOther} onTaken={finish} />
           {buyer && !isBack && <Effect isUsed={isUsed} count={chosen.length} paid={paid} rest={rest} owes={owes} />}
         </div>
       )}
     </ActionDialog>
+  );
+}
+
+type BookedProps = {
+  lineId: number;
+  /** Of the refused split. */
+  error: Error | null;
+  isOther: boolean;
+  onOther: (isOther: boolean) => void;
+  onTaken: (text: string) => void;
+};
+
+/** Asks whether the transfer has paid one of these orders already. */
+function Booked({ lineId, error, isOther, onOther, onTaken }: BookedProps) {
+  const orders = bookedIn(error);
+  if (orders.length === 0) return null;
+  return (
+    <>
+      {orders.map(({ id, no }) => (
+        <div key={id}>
+          <WriteButton
+            size="small"
+            operation={operations.settleBankLines}
+            label={`是订单 ${no} 的那一笔`}
+            input={{ body: { lines: [{ lineId, orderId: id }] } }}
+            onDone={() => onTaken('已确认到账；有余款请再分配')}
+          />
+        </div>
+      ))}
+      <Checkbox label="已核对：与已确认到账的订单不是同一笔款" checked={isOther} onChange={onOther} />
+    </>
   );
 }
 

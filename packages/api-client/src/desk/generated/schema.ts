@@ -5731,6 +5731,8 @@ export interface components {
             total: components["schemas"]["Money"];
             /** @description 1: the amount is its total, to the cent. */
             hasAmount: components["schemas"]["Flag"];
+            /** @description 1: the amount is what it still lacks, and settling takes the rest from the balance, which transfers have filled. */
+            isLack: components["schemas"]["Flag"];
             /** @description 1: its number is in the remark. */
             isNamed: components["schemas"]["Flag"];
             /** @description 1: its payment was confirmed by hand, and settling only gives it the number of the line. 0: it is unpaid. */

@@ -1,4 +1,4 @@
-import { type AwaitedOrder, plainName } from '@yaoji/domain';
+import { plainName } from '@yaoji/domain';
 import { and, asc, desc, eq, gte, ilike, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { containing } from '#db/containing.ts';
 import type { Executor } from '#db/database.ts';
@@ -9,6 +9,7 @@ import { buyer, plainCompany } from '#db/schema/buyer.ts';
 import { creditLog } from '#db/schema/credit.ts';
 import { order } from '#db/schema/order.ts';
 import { payment } from '#db/schema/payment.ts';
+import { wallet } from '#db/schema/wallet.ts';
 import { transfersIntoBalance } from '#modules/money/payment/index.ts';
 import type { BankRow } from './read-bank-rows.ts';
 
@@ -124,12 +125,24 @@ export const linesOfOrder = async (db: Executor, paidOrder: typeof order.$inferS
 export const openBankLines = (db: Executor): Promise<BankLineRow[]> =>
   db.select().from(bankLine).where(eq(bankLine.status, 'open'));
 
-/** All unpaid orders: some buyers transfer money without choosing that method. */
-export const awaitedOrders = (db: Executor): Promise<AwaitedOrder[]> =>
+const waiting = {
+  id: order.id,
+  no: order.no,
+  buyerId: order.buyerId,
+  total: order.total,
+  status: order.status,
+  walletAllowed: order.walletAllowed,
+  createdAt: order.createdAt,
+  paidAt: order.paidAt,
+};
+
+/** All unpaid orders, with their buyers' balances: some buyers transfer money without choosing that method. */
+export const awaitedOrders = (db: Executor) =>
   db
-    .select({ id: order.id, no: order.no, company: buyer.company, total: order.total })
+    .select({ ...waiting, company: buyer.company, balance: wallet.balance })
     .from(order)
     .innerJoin(buyer, eq(buyer.id, order.buyerId))
+    .leftJoin(wallet, eq(wallet.buyerId, order.buyerId))
     .where(eq(order.status, 'pending'))
     .orderBy(asc(order.id));
 
@@ -251,13 +264,7 @@ export const decideBankLine = (
 /** Orders by id, grouped by buyer, in locking order. */
 export const ordersToLock = (tx: Executor, ids: readonly number[]) =>
   tx
-    .select({
-      id: order.id,
-      no: order.no,
-      buyerId: order.buyerId,
-      total: order.total,
-      walletAllowed: order.walletAllowed,
-    })
+    .select(waiting)
     .from(order)
     .where(sql`${order.id} = any(${`{${ids.join(',')}}`}::bigint[])`)
     .orderBy(asc(order.buyerId), asc(order.id));
@@ -267,9 +274,9 @@ export const bookedByHand = async (
   tx: Executor,
   buyerId: number,
   { amount, rest, since }: { amount: string; rest: string; since: Date },
-): Promise<string[]> => {
-  const rows = await tx
-    .select({ no: order.no })
+): Promise<{ id: number; no: string }[]> =>
+  tx
+    .select({ id: order.id, no: order.no })
     .from(payment)
     .innerJoin(order, eq(order.id, payment.orderId))
     .where(
@@ -282,5 +289,3 @@ export const bookedByHand = async (
       ),
     )
     .orderBy(asc(order.id));
-  return rows.map(({ no }) => no);
-};

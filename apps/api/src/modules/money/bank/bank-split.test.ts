@@ -1,6 +1,7 @@
 import { addMoney, chinaDay, subtractMoney } from '@yaoji/domain';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { deskRole } from '#db/schema/desk-role.ts';
 import { wallet } from '#db/schema/wallet.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { auditMoney } from '#modules/operators/audit/index.ts';
@@ -216,6 +217,51 @@ describe('a transfer of another amount', () => {
     });
     // The other order still waits; its sentence has the balance that is left, not the transfer that paid the first.
     expect(await shown(other)).toEqual({ received: came, balance: '8.00', lack: subtractMoney(other.total, '8') });
+  });
+
+  it('[O4] of exactly what an order still lacks is proposed for it, and pays it once with the balance', async () => {
+    const { id: buyerId } = await addBuyer(db, { username: 'rest', company: '尾款药房' });
+    const session = await shop.signIn('rest');
+    const place = async () => (await placeOrder(shop.call, session, [{ goods_id: goodsId, number: '3' }])).data;
+    const comeOf = async (serialNo: string, amount: string) => {
+      const text = `交易流水号,交易日期,贷方发生额,对方户名\n${serialNo},2026-11-23,${amount},尾款药房`;
+      await desk.call('uploadBankFile', { body: { file: new File([text], '流水.csv') } }, finance);
+      return async (reader = finance) =>
+        (await desk.call('listBankLines', { query: { keywords: serialNo } }, reader)).data.list[0];
+    };
+    const settle = (lineId: number, orderId: number) =>
+      desk.call('settleBankLines', { body: { lines: [{ lineId, orderId }] } }, finance);
+    const order = await place();
+    const booked = await received();
+    await split(await come('S070', subtractMoney(order.total, '7.31')), [], buyerId);
+    const line = await comeOf('S071', '7.31');
+    const found = await line();
+    expect(found).toMatchObject({
+      certain: order.id,
+      doubt: null,
+      candidates: [{ orderId: order.id, isLack: 1, hasAmount: 0, isPayer: 1 }],
+    });
+    // An operator without access to balances sees no order that one would pay.
+    const [role] = await db
+      .insert(deskRole)
+      .values({ name: '流水', permissions: ['bank'], ceiling: '0' })
+      .returning();
+    expect(await line(await desk.work([`${role?.id ?? 0}`], 'clerk'))).toMatchObject({ certain: null, candidates: [] });
+    const wrong = await comeOf('S072', '7.32');
+    expect(await wrong()).toMatchObject({ certain: null, candidates: [] });
+    expect((await settle((await wrong())?.id ?? 0, order.id)).code).toBe(40904);
+    const id = found?.id ?? 0;
+    const both = await Promise.all([settle(id, order.id), settle(id, order.id)]);
+    expect(both.map(({ data }) => data.settled).toSorted()).toEqual([0, 1]);
+    const state = (await shop.call('getOrder', { params: { id: order.id } }, session)).data;
+    expect([state.status, await balance(buyerId)]).toEqual(['paid', '0.00']);
+    expect(await received()).toBe(addMoney(booked, order.total));
+    const { data } = await desk.call('getOrder', { params: { id: order.id } }, finance);
+    expect(data.transfers.map(({ serialNo, status }) => [serialNo, status])).toEqual([
+      ['S070', 'settled'],
+      ['S071', 'settled'],
+    ]);
+    expect(await auditMoney(db)).toEqual([]);
   });
 
   it('[O4] short for an ephedrine preparation goes back, and another one pays the order', async () => {

@@ -4,10 +4,12 @@ import {
   type MatchedTransfer,
   matchTransfers,
   plainName,
+  subtractMoney,
   type TransferDoubt,
 } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import type { Paging } from '#db/page.ts';
+import { loadArrived } from '#modules/orders/order/index.ts';
 import {
   awaitedOrders,
   type BankLineQuery,
@@ -59,24 +61,47 @@ const withBooked = (line: BankLineRow, found: Matched, orders: readonly ByHand[]
   const exact = match?.candidates.filter(({ hasAmount }) => hasAmount) ?? [];
   const parts = possible
     .filter(({ company, total }) => plainName(company) === payer && compareMoney(total, line.amount) < 0)
-    .map((order) => ({ order, hasAmount: false, isNamed: false, isPayer: true }));
+    .map((order) => ({ order, hasAmount: false, isLack: false, isNamed: false, isPayer: true }));
   const isLikely = exact.some(({ isPayer, isNamed }) => isPayer || isNamed);
   if (exact.length + parts.length === 0 || (found.certain !== null && !isLikely)) return found;
   return { candidates: [...exact, ...parts, ...found.candidates], certain: null, doubt: 'booked' };
 };
 
+/** The unpaid orders; those that the balance would pay with one of the lines have what they lack. */
+const ordersFor = async (
+  db: Executor,
+  lines: readonly BankLineRow[],
+  seesBalance: boolean,
+): Promise<AwaitedOrder[]> => {
+  const amounts = new Set(lines.map(({ amount }) => amount));
+  const orders = await awaitedOrders(db);
+  return Promise.all(
+    orders.map(async ({ balance, ...order }) => {
+      const mayLack = seesBalance && balance !== null && amounts.has(subtractMoney(order.total, balance));
+      const { lack } = (mayLack && (await loadArrived(db, order))) || {};
+      const { id, no, company, total } = order;
+      return { id, no, company, total, ...(lack !== undefined && { lack }) };
+    }),
+  );
+};
+
 /**
  * A page of lines, open ones with their possible orders. Matches all open lines together, since two that fit the same
  * order are both uncertain. A line whose number was booked by hand matches only the order that it was booked for.
+ * `seesBalance`: whether to offer orders that a buyer's balance pays with the line.
  */
-export const matchBankLines = async (db: Executor, query: BankLineQuery, paging: Paging) => {
+export const matchBankLines = async (
+  db: Executor,
+  { seesBalance, ...query }: BankLineQuery & { seesBalance: boolean },
+  paging: Paging,
+) => {
   const { rows, total } = await bankLinePage(db, query, paging);
   if (query.status !== 'open') return { list: rows.map((row) => ({ ...row, ...decided, ...unknown })), total };
   const names = rows.flatMap(({ payer }) => plainName(payer) || []);
   const named = Map.groupBy(await possiblePayers(db, names), ({ company }) => plainName(company));
-  const matched = new Map(
-    matchTransfers(await openBankLines(db), await awaitedOrders(db)).map((each) => [each.id, each]),
-  );
+  const open = await openBankLines(db);
+  const awaited = await ordersFor(db, open, seesBalance);
+  const matched = new Map(matchTransfers(open, awaited).map((each) => [each.id, each]));
   const used = await usedNumbers(
     db,
     rows.map(({ serialNo }) => serialNo),

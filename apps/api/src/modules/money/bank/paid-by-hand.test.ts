@@ -1,6 +1,8 @@
 import { addMoney, subtractMoney } from '@yaoji/domain';
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { order as orders } from '#db/schema/order.ts';
 import { payment } from '#db/schema/payment.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { auditMoney } from '#modules/operators/audit/index.ts';
@@ -178,6 +180,22 @@ describe('[O4] a transfer of an order that was confirmed by hand', () => {
     expect(rest.data).toMatchObject({ paid: 0, rest: '20.00' });
     expect(await bankMoney()).toBe(addMoney(money, '20'));
     expect(await lines('N060', 'settled')).toMatchObject([{ orders: [{ id: order.id }] }]);
+    expect(await auditMoney(db)).toEqual([]);
+  });
+
+  it('of less and of another payer is named where 分配 is refused, and may take a part of the line', async () => {
+    const order = await awaited();
+    await accept(order.id);
+    await come('N065', addMoney(order.total, '20'), { payer: '王某某' });
+    const line = await open('N065');
+    const buyerId = (await db.select().from(orders).where(eq(orders.id, order.id)))[0]?.buyerId ?? 0;
+    const split = () => desk.call('splitBankLine', { params: { id: line?.id ?? 0 }, body: { buyerId } }, finance);
+    expect(await split()).toMatchObject({
+      message: expect.stringContaining(`订单${order.order_no}已人工确认到账`),
+      data: { booked: [{ id: order.id, no: order.order_no }] },
+    });
+    expect((await settle(line?.id, order.id)).status).toBe(200);
+    expect((await split()).data).toMatchObject({ paid: 0, rest: '20.00' });
     expect(await auditMoney(db)).toEqual([]);
   });
 

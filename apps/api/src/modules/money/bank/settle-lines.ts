@@ -9,7 +9,7 @@ import { findApplicant } from '#modules/identity/registration/index.ts';
 import { bookPayment } from '#modules/money/payment/index.ts';
 import { acceptTransfer, payFromTransfer, returnTransfer } from '#modules/money/slip/index.ts';
 import { bookMoney, findWallet, repayDebts } from '#modules/money/wallet/index.ts';
-import { linesOf } from '#modules/orders/order/index.ts';
+import { linesOf, loadArrived } from '#modules/orders/order/index.ts';
 import { sendMessage } from '#modules/platform/message/index.ts';
 import {
   addBankLines,
@@ -34,11 +34,11 @@ type OrderToPay = Awaited<ReturnType<typeof ordersToLock>>[number];
 
 /**
  * Books transfers as payments of orders, each line once. An order confirmed by hand only gets the line's number; if it is
- * of less, the line stays open for the rest. Repeating a settlement of a complete line is harmless; throws a refusal, and
+ * of less, the line stays open for the rest. A line of what an order lacks pays it through the balance. Repeating a settlement of a complete line is harmless; throws a refusal, and
  * books nothing, if a line or an order was used otherwise, or an amount is not the total. Runs in a transaction.
  */
 export const settleLines = async (
-  tx: Db,
+  tx: Db & Tx,
   choices: readonly LineChoice[],
   operator: string,
   now: Date,
@@ -60,20 +60,27 @@ export const settleLines = async (
   return settled;
 };
 
-const settleLine = async (tx: Db, line: BankLineRow, order: OrderToPay, operator: string, now: Date) => {
+const settleLine = async (tx: Db & Tx, line: BankLineRow, order: OrderToPay, operator: string, now: Date) => {
   const { serialNo } = line;
   if (line.status !== 'open') throw new Refusal('bankLineUsed', { serialNo });
   const isUsed = (await usedNumbers(tx, [serialNo])).size > 0;
+  let buyerId: number | null = null;
   const booked = await numberPayment(tx, line, order.id, isUsed);
   if (booked !== null) {
     await requireCovered(tx, serialNo);
     if (compareMoney(booked, line.amount) < 0) return;
   } else {
     if (isUsed) throw new Refusal('bankLineUsed', { serialNo });
-    if (compareMoney(line.amount, order.total) !== 0) throw new Refusal('bankLineOfOther', { serialNo, no: order.no });
-    await acceptTransfer(tx, order, serialNo, now);
+    if (compareMoney(line.amount, order.total) === 0) await acceptTransfer(tx, order, serialNo, now);
+    else {
+      const { lack } = (await loadArrived(tx, order)) ?? {};
+      if (line.amount !== lack) throw new Refusal('bankLineOfOther', { serialNo, no: order.no });
+      buyerId = order.buyerId;
+      await recharge(tx, line, { buyerId, rest: lack }, now);
+      await payFromTransfer(tx, order, serialNo, now);
+    }
   }
-  await decideBankLine(tx, line.id, { status: 'settled', orderId: order.id, buyerId: null, operator, decidedAt: now });
+  await decideBankLine(tx, line.id, { status: 'settled', orderId: order.id, buyerId, operator, decidedAt: now });
 };
 
 export type Split = {
@@ -154,8 +161,8 @@ export const bookedSince = (day: string) => new Date(chinaDayStart(day).getTime(
 
 /** Refuses to book money that may have paid an order already, whose confirmation by hand has no line. */
 const refuseBooked = async (tx: Db, { day }: BankLineRow, buyerId: number, sums: { amount: string; rest: string }) => {
-  const nos = await bookedByHand(tx, buyerId, { ...sums, since: bookedSince(day) });
-  if (nos.length > 0) throw new Refusal('bankMaybeBooked', { nos });
+  const booked = await bookedByHand(tx, buyerId, { ...sums, since: bookedSince(day) });
+  if (booked.length > 0) throw new Refusal('bankMaybeBooked', { nos: booked.map(({ no }) => no), data: { booked } });
 };
 
 type Recharge = { buyerId: number; rest: string };
@@ -206,7 +213,7 @@ const requireCovered = async (tx: Db, serialNo: string): Promise<void> => {
  * be mistyped. Runs in the booking transaction.
  */
 export const settleNumber = async (
-  tx: Db,
+  tx: Db & Tx,
   { id, total, buyerId }: Pick<OrderToPay, 'id' | 'total' | 'buyerId'>,
   serialNo: string,
   operator: string,

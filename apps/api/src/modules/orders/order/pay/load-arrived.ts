@@ -5,8 +5,10 @@ import { transfersIntoBalance } from '#modules/money/payment/index.ts';
 import { findWallet } from '#modules/money/wallet/index.ts';
 import type { OrderRow } from '../order.repository.ts';
 
+type Waiting = Pick<OrderRow, 'buyerId' | 'createdAt' | 'paidAt' | 'status' | 'total' | 'walletAllowed'>;
+
 /** The transfers whose money waits in the balance for an unpaid order, and what it lacks; null without any. */
-export const loadArrived = async (db: Executor, order: OrderRow): Promise<Order['arrived']> => {
+export const loadArrived = async (db: Executor, order: Waiting): Promise<Order['arrived']> => {
   if (order.status !== 'pending' || !order.walletAllowed) return null;
   const transfers = await transfersIntoBalance(db, order);
   const { balance } = await findWallet(db, order.buyerId);
