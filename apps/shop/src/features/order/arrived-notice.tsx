@@ -4,12 +4,18 @@ import { formatMoney, Link, Notice } from '@yaoji/ui';
 import { isZeroMoney } from '#shared/money/is-zero-money.ts';
 import { href } from '#shared/routing/href.ts';
 
+type ArrivedNoticeProps = {
+  order: Pick<Order, 'id' | 'arrived'>;
+  /** On the page to pay on, which needs no link to itself. Default false. */
+  isPaying?: boolean;
+};
+
 /** Says which transfers for an unpaid order are in the balance, and the next step. */
-export function ArrivedNotice({ order: { id, arrived } }: { order: Pick<Order, 'id' | 'arrived'> }) {
+export function ArrivedNotice({ order: { id, arrived }, isPaying = false }: ArrivedNoticeProps) {
   if (!arrived) return null;
   if (isZeroMoney(arrived.lack)) {
     return (
-      <Notice tone="success" action={<Link href={href('cart_step3', { id })}>用余额支付</Link>}>
+      <Notice tone="success" action={isPaying ? undefined : <Link href={href('cart_step3', { id })}>用余额支付</Link>}>
         {arrivedText(arrived, formatMoney)}。
       </Notice>
     );

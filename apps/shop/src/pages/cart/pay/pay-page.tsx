@@ -1,4 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { ArrivedNotice } from '#features/order/arrived-notice.tsx';
+import { orderQuery } from '#features/order/order.queries.ts';
 import * as css from '#features/payment/pay.css.ts';
 import { PaySkeleton } from '#features/payment/pay-skeleton.tsx';
 import { PaySummary } from '#features/payment/pay-summary.tsx';
@@ -13,13 +16,16 @@ import { PayForm } from './pay-form.tsx';
 
 export const prefetch: Prefetch = (client, { params }) => {
   const id = readId(params.id);
-  if (id > 0) void client.prefetchQuery(paymentQuery(id));
+  if (id === 0) return;
+  void client.prefetchQuery(paymentQuery(id));
+  void client.prefetchQuery(orderQuery(id));
 };
 
 /** Step 3: choose a payment method and wait for the payment (R057). */
 export default function PayPage() {
   const query = useOpenOrder(useParams().id);
-  const { refetch, isPaid } = query;
+  const { data: open, refetch, orderId, isPaid } = query;
+  const order = useQuery({ ...orderQuery(orderId), enabled: open?.orderStatus === 'pending' });
   return (
     <Loaded query={query} inCard fullPage skeleton={<PaySkeleton />} missing={<Redirect to={href('not_found')} />}>
       {(state) =>
@@ -28,6 +34,7 @@ export default function PayPage() {
         ) : (
           <div className={css.page}>
             <PaySummary state={state} onExpired={() => void refetch()} />
+            {order.data && <ArrivedNotice order={order.data} isPaying />}
             {state.orderStatus === 'pending' && <PayForm state={state} onAskAgain={() => void refetch()} />}
           </div>
         )
