@@ -98,6 +98,13 @@ export function toExactUnits(value: DecimalInput, scale: number): bigint {
   return units;
 }
 
+/** The value of the last decimal of a price in units of its scale; a cent at most. */
+export function stepOf(price: bigint): bigint {
+  let step = powerOfTen(PRICE_SCALE - MONEY_SCALE);
+  while (price % step !== 0n) step /= 10n;
+  return step;
+}
+
 /** Formats units of 10^-`scale` with all decimals: `(1280n, 2)` is `'12.80'`; never `-0`. */
 export function fromUnits(units: bigint, scale: number): string {
   if (units < 0n) return `-${fromUnits(-units, scale)}`;

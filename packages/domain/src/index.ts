@@ -48,7 +48,7 @@ export type * from './pricing/cart.ts';
 export { contentPrice } from './pricing/content-price.ts';
 export { type CouponAfterPrice, couponPrices } from './pricing/coupon-after-price.ts';
 export { explainPrice, type PriceStep } from './pricing/explain-price.ts';
-export { breaksFloor, floorOf } from './pricing/floor-of.ts';
+export { breaksFloor, floorOf, lowestLike } from './pricing/floor-of.ts';
 export {
   type OwnPrice,
   type OwnPriceList,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { breaksFloor, floorOf } from './floor-of.ts';
+import { breaksFloor, floorOf, lowestLike } from './floor-of.ts';
 
 test.each([
   ['31.6000', null, '', '31.6000'],
@@ -11,6 +11,17 @@ test.each([
   [null, null, '20', null],
 ])('cost %s, own floor %s and a margin of %s percent: no price below %s', (cost, ownFloor, margin, floor) => {
   expect(floorOf({ cost, ownFloor }, margin)).toBe(floor);
+});
+
+test.each([
+  ['10.8109', '9.5', '10.82'],
+  ['10.8109', '10.8000', '10.82'],
+  ['10.8000', '9', '10.80'],
+  ['0.0351', '0.035', '0.036'],
+  ['0.0351', '0.0350', '0.036'],
+  ['0.0351', '0.0301', '0.0351'],
+])('from a floor of %s on, a price like %s is at least %s', (floor, price, least) => {
+  expect(lowestLike(floor, price)).toBe(least);
 });
 
 test.each([

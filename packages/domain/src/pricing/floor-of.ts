@@ -1,5 +1,6 @@
-import { fromUnits, PRICE_SCALE, toExactUnits } from '../decimal.ts';
+import { fromUnits, fromUnitsShort, MONEY_SCALE, PRICE_SCALE, stepOf, toExactUnits } from '../decimal.ts';
 import { compareMoney } from '../money/arithmetic.ts';
+import type { DecimalInput } from '../values.ts';
 
 const MARGIN_SCALE = 2;
 const HUNDRED_PERCENT = 10_000n;
@@ -18,6 +19,17 @@ export function floorOf(
   const least = cost === null ? null : withMargin(toExactUnits(cost, PRICE_SCALE), margin);
   if (own === null && least === null) return null;
   return fromUnits((own ?? 0n) > (least ?? 0n) ? (own ?? 0n) : (least ?? 0n), PRICE_SCALE);
+}
+
+/**
+ * The lowest price from the floor on with as many decimals as a price, at least two.
+ *
+ * @example lowestLike('10.8109', '9.5') // '10.82'
+ */
+export function lowestLike(floor: DecimalInput, price: DecimalInput): string {
+  const step = stepOf(toExactUnits(price, PRICE_SCALE));
+  const units = ((toExactUnits(floor, PRICE_SCALE) + step - 1n) / step) * step;
+  return fromUnitsShort(units, PRICE_SCALE, MONEY_SCALE);
 }
 
 /**

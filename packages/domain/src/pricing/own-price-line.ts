@@ -1,5 +1,6 @@
-import { compareUnits, fromUnitsShort, MONEY_SCALE, PRICE_SCALE, powerOfTen, toExactUnits } from '../decimal.ts';
+import { compareUnits, fromUnitsShort, MONEY_SCALE, PRICE_SCALE, stepOf, toExactUnits } from '../decimal.ts';
 import type { DecimalInput } from '../values.ts';
+import { lowestLike } from './floor-of.ts';
 
 /**
  * A line of a list: a `price`, or `rate` percent of the list price, of one product, one maker or one category with all
@@ -51,13 +52,15 @@ export function priceBelowList({ price, rate }: OwnPriceLine, { listPrice, floor
   const own =
     price != null
       ? toExactUnits(price, PRICE_SCALE)
-      : largest(percentOf(list, toExactUnits(rate ?? 100, RATE_SCALE)), toExactUnits(floor ?? 0, PRICE_SCALE));
+      : largest(
+          percentOf(list, toExactUnits(rate ?? 100, RATE_SCALE)),
+          toExactUnits(lowestLike(floor ?? 0, listPrice), PRICE_SCALE),
+        );
   return own > 0n && own < list ? fromUnitsShort(own, PRICE_SCALE, MONEY_SCALE) : null;
 }
 
 function percentOf(list: bigint, rate: bigint): bigint {
-  let step = powerOfTen(PRICE_SCALE - MONEY_SCALE);
-  while (list % step !== 0n) step /= 10n;
+  const step = stepOf(list);
   return ((list * rate) / HUNDRED_PERCENT / step) * step;
 }
 

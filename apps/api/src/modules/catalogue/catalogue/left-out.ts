@@ -1,6 +1,5 @@
-import { breaksFloor, compareMoney, floorOf } from '@yaoji/domain';
+import { breaksFloor, compareMoney, floorOf, lowestLike } from '@yaoji/domain';
 import type { GoodsGroup, GoodsOutcome, Outcome } from '@yaoji/price-list';
-import { toUnitPrice } from '#wire-values.ts';
 import type { GoodsRow, KnownGoods } from './catalogue.repository.ts';
 
 type Planned = GoodsGroup & {
@@ -28,7 +27,7 @@ export const leftOut = (each: Planned, floor: FloorChoice | undefined, margin: s
   const { below } = belowFloor(each, margin);
   return (
     below && {
-      ...refusedOutcome(each, `低于最低价${toUnitPrice(below.floor)}元，待另一位同事同意`),
+      ...refusedOutcome(each, `低于最低价${lowestLike(below.floor, below.price)}元，待另一位同事同意`),
       isHeld: true,
       below,
     }

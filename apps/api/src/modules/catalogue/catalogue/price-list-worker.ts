@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { lowestLike } from '@yaoji/domain';
 import {
   examplesOf,
   fieldLabel,
@@ -92,7 +93,11 @@ const priceFigures = (prices: PriceChanges) => {
     before: toUnitPrice(before),
     after: toUnitPrice(after),
   }));
-  const low = below.map(({ name, price, floor }) => ({ name, price: toUnitPrice(price), floor: toUnitPrice(floor) }));
+  const low = below.map(({ name, price, floor }) => ({
+    name,
+    price: toUnitPrice(price),
+    floor: lowestLike(floor, price),
+  }));
   return { ...counts, large: shown, below: low };
 };
 

@@ -180,6 +180,11 @@ describe('a price below the floor', () => {
     await setSettings(db, { 'approval.margin': '20' });
     expect((await change(id, { price: '39.49' })).message).toContain('最低价39.50元');
     expect((await change(id, { price: '39.5' })).status).toBe(200);
+    // 34.1622, shown in the decimals of the price.
+    await setSettings(db, { 'approval.margin': '7.5' });
+    expect((await change(id, { price: '34.16' })).message).toContain('34.16元，低于最低价34.17元');
+    expect((await change(id, { price: '34.162' })).message).toContain('34.162元，低于最低价34.163元');
+    expect((await change(id, { price: '34.17' })).status).toBe(200);
     await setSettings(db, { 'approval.margin': '' });
     expect((await change(id, { ownFloor: '36' })).data).toMatchObject([{ ownFloor: '36.00' }]);
     expect((await change(id, { price: '35.99' })).message).toContain('最低价36.00元');

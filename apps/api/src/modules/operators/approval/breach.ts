@@ -1,4 +1,4 @@
-import { compareMoney } from '@yaoji/domain';
+import { compareMoney, lowestLike } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
 import type { Breach } from '#db/schema/approval.ts';
 import type { Operator } from '#modules/operators/operator/index.ts';
@@ -10,7 +10,7 @@ const unlimited = '不封顶';
 /** The limit of a price is omitted for roles that may not know costs. */
 export const breachText = ({ kind, title, figure, limit }: Breach, seesCost: boolean): string => {
   if (kind === 'ceiling') return `${title}：${figure}${figure === unlimited ? '' : '元'}，超过单次上限${limit}元`;
-  return `${title}：${figure}元，低于最低价${seesCost ? `${limit}元` : ''}`;
+  return `${title}：${figure}元，低于最低价${seesCost ? `${lowestLike(limit, figure)}元` : ''}`;
 };
 
 const partsOf = (breaches: readonly Breach[]) =>
