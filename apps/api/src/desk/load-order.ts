@@ -6,7 +6,7 @@ import { storageOf } from '#modules/catalogue/goods/index.ts';
 import { linesOfOrder } from '#modules/money/bank/index.ts';
 import { openDebtOf } from '#modules/money/credit/index.ts';
 import { invoiceOfOrder } from '#modules/money/invoice/index.ts';
-import { unpaidPayments } from '#modules/money/payment/index.ts';
+import { countingPayment, unpaidPayments } from '#modules/money/payment/index.ts';
 import { mayCall } from '#modules/operators/operator/index.ts';
 import { pointsOf } from '#modules/orders/logistics/index.ts';
 import {
@@ -59,6 +59,7 @@ export const loadDeskOrder = async ({ db, now, working }: WorkingContext, id: nu
   const hasReturn = (status: string) => returns.some((each) => each.status === status && each.refundStatus === null);
   return {
     ...head(order),
+    paymentMethod: order.paymentMethod ?? (await chosenMethod(db, order)),
     transfers: await linesOfOrder(db, order),
     arrived: mayCall(working.operator, 'getBuyerWallet') ? await loadArrived(db, order) : null,
     debt: order.paymentMethod === 'credit' ? await loadDebt(db, id, now) : null,
@@ -92,6 +93,12 @@ export const loadDeskOrder = async ({ db, now, working }: WorkingContext, id: nu
       ),
     },
   };
+};
+
+/** The method of the payment that the buyer of an unpaid order has begun. */
+const chosenMethod = async (db: Db, { id, status }: OrderRow) => {
+  const begun = status === 'pending' ? await countingPayment(db, id) : null;
+  return begun?.status === 'pending' ? begun.method : null;
 };
 
 const loadDebt = async (db: Db, orderId: number, now: Date): Promise<Detail['debt']> => {

@@ -184,9 +184,9 @@ function OrderFacts({ order }: { order: Order }) {
 }
 
 const paymentWay = ({ paymentMethod, paidAt, slip }: Order) => {
-  if (paymentMethod) return paymentMethodNames[paymentMethod];
-  if (paidAt !== null) return '无需付款';
-  return slip?.status === 'pending' ? `${paymentMethodNames.bank}，凭证待核对` : '未选择';
+  if (paidAt !== null) return paymentMethod ? paymentMethodNames[paymentMethod] : '无需付款';
+  if (slip?.status === 'pending') return `${paymentMethodNames.bank}，凭证待核对`;
+  return paymentMethod ? `${paymentMethodNames[paymentMethod]}，待付款` : '未选择';
 };
 
 /** The bank lines that paid it, or filled the balance for it. */

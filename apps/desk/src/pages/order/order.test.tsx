@@ -117,6 +117,14 @@ test('adds to the track of a parcel', async () => {
   expect(desk.sent('trackParcel')).toEqual([{ trackingNo: 'YJ0001', text: '本人签收', status: 'signed' }]);
 });
 
+test('shows the method that the buyer chose, before its slip comes', async () => {
+  renderDesk('/orders/12', {
+    getOperator: operator('finance'),
+    getOrder: order({ paymentMethod: 'bank', paidAt: null, slip: null }),
+  });
+  expect(await screen.findByText('银行转账，待付款')).toBeDefined();
+});
+
 test('confirms a transfer next to its slip', async () => {
   let found = order({ paymentMethod: null });
   const desk = renderDesk('/orders/12', {

@@ -6379,7 +6379,7 @@ export interface components {
             /** @description The amount to pay. */
             total: components["schemas"]["Money"];
             /**
-             * @description balance 余额支付, sandbox 模拟收银台, alipay 支付宝, wechat 微信支付, unionpay 银联支付, bank 银行转账, credit 账期支付; null until chosen.
+             * @description balance 余额支付, sandbox 模拟收银台, alipay 支付宝, wechat 微信支付, unionpay 银联支付, bank 银行转账, credit 账期支付; of an unpaid order the one that its buyer has begun to pay with; null until chosen.
              * @example bank
              * @enum {string|null}
              */

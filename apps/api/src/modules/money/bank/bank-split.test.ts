@@ -40,6 +40,16 @@ const received = async () => {
   return data.rows.find(({ method }) => method === 'bank')?.received ?? '0.00';
 };
 
+it('[O4] an order has the method that its buyer chose, before a slip or the money comes', async () => {
+  const { data } = await placeOrder(shop.call, buyer.session, [{ goods_id: goodsId, number: '1' }]);
+  const method = async () => (await desk.call('getOrder', { params: { id: data.id } }, finance)).data.paymentMethod;
+  expect(await method()).toBeNull();
+  await shop.call('payOrder', { params: { id: data.id }, body: { method: 'bank' } }, buyer.session);
+  expect(await method()).toBe('bank');
+  await shop.call('cancelOrder', { params: { id: data.id }, body: {} }, buyer.session);
+  expect(await method()).toBeNull();
+});
+
 describe('a transfer of another amount', () => {
   const come = async (serialNo: string, amount: string) => {
     const text = `交易流水号,交易日期,贷方发生额,对方户名\n${serialNo},2026-11-23,${amount},同和大药房`;
