@@ -59,6 +59,24 @@ describe('[R030] qualification documents', () => {
     expect(within(absent).getByText('未上传')).toBeDefined();
   });
 
+  test('[C170] a missing licence takes the credit code of the registration', async () => {
+    const form = {
+      ...{ company: '晨光里大药房', kind: 'pharmacy', credit_code: '91350100M000100Y43', name: '许晨光' },
+      ...{ region: [], address: '红星路三段1号', email: null, telephone: null },
+    } as const;
+    const { user } = open([], {
+      'GET /api/user/zizhi': () => ({
+        data: { list: [], missing: [{ kind: 'business_licence', name: '营业执照', reason: '请上传《营业执照》' }] },
+      }),
+      'GET /api/auth/register/status': () => ({
+        data: { status: 'passed', reason: null, missing: [], company: form.company, form, submitted_at: null },
+      }),
+    });
+    await user.click(await screen.findByRole('button', { name: '上传 营业执照' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '上传营业执照' }));
+    expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /证件编号/ }).value).toBe('91350100M000100Y43');
+  });
+
   test('a PDF opens next to the photos', async () => {
     open([document({ pictures: ['/uploads/2026/03/1.pdf', '/uploads/2026/03/2.jpg'] })]);
     const card = within(await screen.findByRole('article', { name: '药品经营许可证' }));

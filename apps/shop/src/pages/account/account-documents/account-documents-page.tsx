@@ -7,6 +7,7 @@ import { documentsQuery } from '#features/document/document.queries.ts';
 import { DocumentDialog } from '#features/document/document-dialog.tsx';
 import type { DocumentKind } from '#features/document/document-kind.ts';
 import { MemberFrame } from '#features/member/member-frame.tsx';
+import { registrationQuery } from '#features/user/registration.queries.ts';
 import { RoleButton } from '#features/user/role-button.tsx';
 import { userStateQuery } from '#features/user/user.queries.ts';
 import { Loaded } from '#shared/page/loaded.tsx';
@@ -25,6 +26,10 @@ export default function DocumentsPage() {
   const query = useQuery(documentsQuery());
   const { data: documents, isError } = query;
   const [uploading, setUploading] = useState<Uploading | null>(null);
+  // A business licence has the number that the company registered with.
+  const lacksLicence = documents?.missing.some(({ kind }) => kind === 'business_licence') === true;
+  const { data: registration } = useQuery({ ...registrationQuery(), enabled: lacksLicence });
+  const creditCode = uploading?.kind === 'business_licence' ? registration?.form?.creditCode : undefined;
   const isEmpty = documents !== undefined && documents.list.length + documents.missing.length === 0;
   const add = (
     <RoleButton operation={operations.uploadDocument} icon={<PlusIcon />} onClick={() => setUploading({})}>
@@ -60,7 +65,9 @@ export default function DocumentsPage() {
         )}
       </Loaded>
       {(documents || isError) && <BusinessScope />}
-      {uploading && user && <DocumentDialog buyerId={user.id} {...uploading} onClose={() => setUploading(null)} />}
+      {uploading && user && (
+        <DocumentDialog buyerId={user.id} {...uploading} number={creditCode} onClose={() => setUploading(null)} />
+      )}
     </MemberFrame>
   );
 }

@@ -71,6 +71,15 @@ test('[R067][R068][C105][C106] a refused applicant sees why, corrects the data a
   });
 });
 
+test('[R067] the licence takes the credit code that was typed', async () => {
+  const { user } = renderShop('/register/step2', applicant(state({})));
+  await user.click(await screen.findByRole('radio', { name: /单体药店/ }));
+  await user.type(screen.getByRole('textbox', { name: /统一社会信用代码/ }), '91350100m000100y43');
+  await user.click(await screen.findByRole('button', { name: '上传营业执照' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '上传营业执照' }));
+  expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /证件编号/ }).value).toBe('91350100M000100Y43');
+});
+
 test('[R067] typed input survives a reload', async () => {
   const first = renderShop('/register/step2', applicant(state({})));
   await first.user.type(await screen.findByRole('textbox', { name: /详细地址/ }), '演示街3号');
