@@ -1,6 +1,7 @@
 import type { Schemas } from '@yaoji/api-client/desk/contract';
 import { chinaDay, creditUse } from '@yaoji/domain';
 import type { Db } from '#db/database.ts';
+import { operatorNames } from '#db/operator-names.ts';
 import { required } from '#errors/refusal.ts';
 import { findApplicant, lockApplicant } from '#modules/identity/registration/index.ts';
 import {
@@ -28,6 +29,7 @@ const toDecision = ({ id: _, buyerId: __, createdAt, ...row }: CreditLineRow): S
 const loadBuyerCredit = async (db: Db, buyerId: number, now: Date): Promise<BuyerCredit> => {
   const { line, debts } = await loadCredit(db, buyerId);
   const request = await lastCreditRequest(db, buyerId);
+  const nameOf = await operatorNames(db);
   return {
     line: line && toDecision(line),
     ...creditUse(line, debts, chinaDay(now)),
@@ -36,7 +38,9 @@ const loadBuyerCredit = async (db: Db, buyerId: number, now: Date): Promise<Buye
       return { ...row, isOverdue: toFlag(isOverdue) };
     }),
     request: request?.status === 'open' ? { ...request, createdAt: toSeconds(request.createdAt) } : null,
-    decisions: (await creditDecisions(db, buyerId, mostDecisions)).map(toDecision),
+    decisions: (await creditDecisions(db, buyerId, mostDecisions)).map((row) =>
+      toDecision({ ...row, operator: nameOf(row.operator) }),
+    ),
   };
 };
 

@@ -1,6 +1,7 @@
 import type { Schemas } from '@yaoji/api-client/desk/contract';
 import { businessKindNames, compareMoney } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
+import { operatorNames } from '#db/operator-names.ts';
 import { required } from '#errors/refusal.ts';
 import { categoryChoices } from '#modules/catalogue/category/index.ts';
 import { codesOfLists } from '#modules/integrations/erp-code/index.ts';
@@ -133,7 +134,12 @@ export const ownPriceHandlers = {
     const prices = await priceHistory(db, { buyerId, goodsId }, now);
     const names = await categoryNames(db);
     const shown = prices.slice((page - 1) * pastPerPage, page * pastPerPage);
-    return { list: shown.map((price) => toPastPrice(price, names)), total: prices.length };
+    const nameOf = await operatorNames(db);
+    const list = shown.map((price) => ({
+      ...toPastPrice(price, names),
+      operator: price.operator && nameOf(price.operator),
+    }));
+    return { list, total: prices.length };
   },
   readOwnPriceFile: async ({ body: { file } }, { db }) => {
     const read = await readPriceFile(db, file);

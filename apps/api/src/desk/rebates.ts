@@ -1,6 +1,7 @@
 import type { OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
 import { rebatePeriodName, rebatePeriodOf } from '@yaoji/domain';
 import type { Db, Executor } from '#db/database.ts';
+import { operatorNames } from '#db/operator-names.ts';
 import { invalid, required } from '#errors/refusal.ts';
 import { companiesOf } from '#modules/identity/user/index.ts';
 import { ceilingBreaches } from '#modules/operators/approval/index.ts';
@@ -79,11 +80,13 @@ const valuesIn = (form: Form): RebateValues => ({
   tiers: form.tiers.map(({ amount, rate }) => ({ amount, rate })),
 });
 
-const toSum = ({ note, ...row }: BuyerRebate, companies: ReadonlyMap<number, string>): Schemas['RebateSum'] => ({
+type Names = { companies: ReadonlyMap<number, string>; nameOf: (operator: string) => string };
+
+const toSum = ({ note, ...row }: BuyerRebate, { companies, nameOf }: Names): Schemas['RebateSum'] => ({
   ...row,
   company: companies.get(row.buyerId) ?? '',
   noteId: note?.id ?? null,
-  bookedBy: note?.operator ?? null,
+  bookedBy: note && nameOf(note.operator),
   bookedAt: note && toSeconds(note.createdAt),
 });
 
@@ -128,13 +131,14 @@ export const rebateHandlers = {
       db,
       sums.map(({ buyerId }) => buyerId),
     );
+    const nameOf = await operatorNames(db);
     return {
       title: rebate.title,
       period,
       periodName: rebatePeriodName(rebate.period, period),
       hasEnded: toFlag(hasEnded(rebate, period, now)),
       periods: periods.map((each) => ({ period: each, name: rebatePeriodName(rebate.period, each) })),
-      sums: sums.map((sum) => toSum(sum, companies)),
+      sums: sums.map((sum) => toSum(sum, { companies, nameOf })),
     };
   },
   getRebateProof: async ({ params: { id }, query: { period, buyerId } }, { db }) => {
@@ -157,7 +161,7 @@ export const rebateHandlers = {
     const [sum] = await buyerRebates(db, rebate, body.period, body.buyerId);
     const companies = await companiesOf(db, [body.buyerId]);
     return {
-      data: toSum(required(sum ?? null, 'rebateNothing'), companies),
+      data: toSum(required(sum ?? null, 'rebateNothing'), { companies, nameOf: await operatorNames(db) }),
       message: booked ? '返利已入账' : '已经入账，没有重复入账',
       subject: `${id} ${booked?.username ?? body.buyerId}`,
       before: null,

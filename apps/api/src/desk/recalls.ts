@@ -1,6 +1,7 @@
 import type { OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
 import { csvCell, formatMinute } from '@yaoji/domain';
 import type { Db } from '#db/database.ts';
+import { operatorNames } from '#db/operator-names.ts';
 import { batchNamed, sealedBatches } from '#modules/catalogue/stock/index.ts';
 import {
   type BatchFacts,
@@ -108,8 +109,17 @@ const load = async (db: Db, key: Key): Promise<Detail> => {
   const buyers = toBuyers(batch);
   const stored = await batchNamed(db, batch.goodsId, batch.batchNo);
   const sealed = batch.recall ? await sealedBatches(db, batch.recall.id) : [];
+  const { recall, ...shown } = toBatch(batch, buyers);
+  const nameOf = await operatorNames(db);
   const blocked = toQuantity(sumOf(batch.recall?.isReleased ? [] : sealed, ({ quantity }) => quantity));
-  return { ...toBatch(batch, buyers), batchId: stored?.id ?? null, blocked, buyers, held: batch.held.map(toDelivery) };
+  return {
+    ...shown,
+    recall: recall && { ...recall, operator: nameOf(recall.operator) },
+    batchId: stored?.id ?? null,
+    blocked,
+    buyers,
+    held: batch.held.map(toDelivery),
+  };
 };
 
 const written = (data: Detail, message: string, before: RecallRow | null): Written<Detail> => ({

@@ -1,5 +1,6 @@
 import type { OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
 import { chinaDay } from '@yaoji/domain';
+import { operatorNames } from '#db/operator-names.ts';
 import {
   allInvoicesPage,
   invoicesById,
@@ -84,10 +85,12 @@ export const settlementHandlers = {
   },
   getAudit: async (_, { db }) => {
     const row = await lastAudit(db);
-    return row && toAudit(row);
+    const nameOf = await operatorNames(db);
+    return row && toAudit({ ...row, operator: nameOf(row.operator) });
   },
   startAudit: async (_, { db, now, working }) => {
     const row = await startAudit(db, working.operator.username, now);
-    return { data: toAudit(row), message: '已开始稽核', subject: String(row.id), before: null, after: null };
+    const data = toAudit({ ...row, operator: working.operator.name });
+    return { data, message: '已开始稽核', subject: String(row.id), before: null, after: null };
   },
 } satisfies DeskHandlers<Calls>;

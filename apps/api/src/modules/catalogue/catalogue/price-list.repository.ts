@@ -2,6 +2,7 @@ import { and, desc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '#db/database.ts';
 import { firstRow, onlyRow } from '#db/first-row.ts';
 import { oneAtATime } from '#db/one-at-a-time.ts';
+import { operatorNames } from '#db/operator-names.ts';
 import { priceList } from '#db/schema/price-list.ts';
 import { dayMs } from '#durations.ts';
 import { Refusal, required } from '#errors/refusal.ts';
@@ -43,8 +44,11 @@ export const statusOf = ({ status, touchedAt }: Pick<Row, 'status' | 'touchedAt'
 export const hasOnlyHeld = ({ hasContent, status, choices }: PriceListRow) =>
   hasContent && (status === 'imported' || choices.floor === 'only');
 
-export const priceLists = (db: Executor, where?: SQL): Promise<PriceListRow[]> =>
-  db.select(shown).from(priceList).where(where).orderBy(desc(priceList.id)).limit(mostShown);
+export const priceLists = async (db: Executor, where?: SQL): Promise<PriceListRow[]> => {
+  const rows = await db.select(shown).from(priceList).where(where).orderBy(desc(priceList.id)).limit(mostShown);
+  const nameOf = await operatorNames(db);
+  return rows.map((row) => ({ ...row, operator: nameOf(row.operator) }));
+};
 
 export const findPriceList = async (db: Executor, id: number): Promise<PriceListRow> =>
   required((await priceLists(db, eq(priceList.id, id)))[0], 'priceListMissing');

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, gte, ilike, inArray, isNull, lte, ne, or, sql } fro
 import { containing } from '#db/containing.ts';
 import type { Executor } from '#db/database.ts';
 import { firstRow } from '#db/first-row.ts';
+import { operatorNames } from '#db/operator-names.ts';
 import { type Paging, pageOf } from '#db/page.ts';
 import { bankLine } from '#db/schema/bank-line.ts';
 import { buyer, plainCompany } from '#db/schema/buyer.ts';
@@ -106,7 +107,13 @@ export const bankLinePage = async (db: Executor, { status, keywords }: BankLineQ
   const orderBy = [desc(bankLine.day), desc(bankLine.id)];
   const { rows, total } = await pageOf(db, bankLine, { where, orderBy }, paging);
   const ordersOf = await ordersOfLines(db, rows);
-  return { rows: rows.map((line) => ({ ...line, orders: ordersOf(line) })), total };
+  const nameOf = await operatorNames(db);
+  const shown = rows.map((line) => ({
+    ...line,
+    operator: line.operator && nameOf(line.operator),
+    orders: ordersOf(line),
+  }));
+  return { rows: shown, total };
 };
 
 /** The lines that paid an order, also by way of the balance. */

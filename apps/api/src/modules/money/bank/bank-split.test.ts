@@ -2,6 +2,7 @@ import { addMoney, chinaDay, subtractMoney } from '@yaoji/domain';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deskRole } from '#db/schema/desk-role.ts';
+import { operator } from '#db/schema/operator.ts';
 import { wallet } from '#db/schema/wallet.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { auditMoney } from '#modules/operators/audit/index.ts';
@@ -87,6 +88,24 @@ describe('a transfer of another amount', () => {
     }
     const messages = (await shop.call('listMessages', {}, buyer.session)).data.list;
     expect(messages.map(({ title }) => title)).toContain('转账已存入余额');
+  });
+
+  it('and every other work names its operator, not their login', async () => {
+    const [clerk, twin] = [await desk.work('finance', 'ls01'), await desk.work('finance', 'ls02')];
+    await db.update(operator).set({ name: '李会计' }).where(eq(operator.username, 'ls01'));
+    const id = await come('S080', '3.21');
+    const dismissed = async () => {
+      const { list } = (await desk.call('listBankLines', { query: { status: 'dismissed', keywords: 'S080' } }, twin))
+        .data;
+      return [
+        list[0]?.operator,
+        (await desk.call('listLog', { query: { operator: 'ls01' } }, await desk.work('owner'))).data.list[0]?.operator,
+      ];
+    };
+    await desk.call('dismissBankLine', { params: { id } }, clerk);
+    expect(await dismissed()).toEqual(['李会计', '李会计']);
+    await db.update(operator).set({ name: '李会计' }).where(eq(operator.username, 'ls02'));
+    expect(await dismissed()).toEqual(['李会计（ls01）', '李会计（ls01）']);
   });
 
   it('names the payer whatever the widths and spaces of the name', async () => {

@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, ilike, lt, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { onlyRow } from '#db/first-row.ts';
+import { operatorNames } from '#db/operator-names.ts';
 import { operatorLog, type operatorOutcomes } from '#db/schema/operator-log.ts';
 
 export type OperatorEntry = {
@@ -53,8 +54,17 @@ const matching = ({ operator, text, word, from, before }: EntryQuery) =>
     before && lt(operatorLog.createdAt, before),
   );
 
-export const findEntries = (db: Executor, limit: number, query: EntryQuery, offset = 0) =>
-  db.select().from(operatorLog).where(matching(query)).orderBy(desc(operatorLog.id)).limit(limit).offset(offset);
+export const findEntries = async (db: Executor, limit: number, query: EntryQuery, offset = 0) => {
+  const rows = await db
+    .select()
+    .from(operatorLog)
+    .where(matching(query))
+    .orderBy(desc(operatorLog.id))
+    .limit(limit)
+    .offset(offset);
+  const nameOf = await operatorNames(db);
+  return rows.map((row) => ({ ...row, operator: nameOf(row.operator) }));
+};
 
 export const countEntries = (db: Executor, query: EntryQuery): Promise<number> =>
   db.$count(operatorLog, matching(query));
