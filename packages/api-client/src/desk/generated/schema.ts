@@ -5509,7 +5509,7 @@ export interface components {
              */
             company: string;
             /**
-             * @description Username of the operator.
+             * @description Name of the operator.
              * @example sales
              */
             createdBy: string;

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { firstRow, onlyRow } from '#db/first-row.ts';
+import { operatorNames } from '#db/operator-names.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { invitation } from '#db/schema/invitation.ts';
 import { member } from '#db/schema/member.ts';
@@ -62,9 +63,10 @@ export const openInvitations = async (db: Executor, now: Date, buyerId?: number)
     )
     .orderBy(desc(invitation.id))
     .limit(500);
+  const nameOf = await operatorNames(db);
   return rows.flatMap(({ invitation: row, company, username }) => {
     const found = ofOperator(row);
-    return found ? { ...found, company: company || username || '' } : [];
+    return found ? { ...found, createdBy: nameOf(found.createdBy), company: company || username || '' } : [];
   });
 };
 

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Tx } from '#db/database.ts';
 import { lockBuyer } from '#db/lock-buyer.ts';
 import { invitation } from '#db/schema/invitation.ts';
+import { operator } from '#db/schema/operator.ts';
 import { operatorLog } from '#db/schema/operator-log.ts';
 import { throttle } from '#db/schema/throttle.ts';
 import { openTestDatabase } from '#db/testing.ts';
@@ -19,6 +20,7 @@ const desk = await startTestDesk(db, shop);
 let sales = '';
 beforeAll(async () => {
   sales = await desk.work('sales');
+  await db.update(operator).set({ name: '周内勤' });
 });
 
 let count = 0;
@@ -203,7 +205,9 @@ describe('a shop without an SMS gateway', () => {
   it('[C290] registers the owner of a phone by an operator’s code', async () => {
     const phone = newPhone();
     const { data } = await desk.call('issueRegistrationCode', { body: { phone } }, sales);
-    expect((await desk.call('listInvitations', {}, sales)).data[0]).toMatchObject({ purpose: 'register', phone });
+    expect((await desk.call('listInvitations', {}, sales)).data[0]).toMatchObject({
+      ...{ purpose: 'register', phone, createdBy: '周内勤' },
+    });
     expect((await read(data.code)).data).toMatchObject({ purpose: 'register', company: '' });
     expect((await accept({ code: data.code, phone })).status).toBe(200);
     const { cookie } = await logIn(phone);
