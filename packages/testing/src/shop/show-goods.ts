@@ -1,5 +1,14 @@
 import { type ActivityReference, type Goods, goodsCodec, nullsOf, type Tag } from '@yaoji/api-client/wire';
-import { type Activity, addDays, capText, chinaDay, compareDecimals, compareMoney, ruleParts, stockLabel } from '@yaoji/domain';
+import {
+  type Activity,
+  addDays,
+  capText,
+  chinaDay,
+  compareDecimals,
+  compareMoney,
+  ruleParts,
+  stockLabel,
+} from '@yaoji/domain';
 import { blockOf, offerOf, priceAlone } from './price-goods.ts';
 import { type Shop, type ShopGoods, toSeconds } from './shop.ts';
 
