@@ -210,17 +210,17 @@ export const paidByHand = (db: Executor, lines: readonly BankLineRow[]) => {
 
 /**
  * Gives the line's number to the payment of an order that was confirmed by hand, of at most its amount; the amount of
- * that payment, null if there is none. Under the number itself, it must be all of the line.
+ * that payment, null if there is none. Confirmed under the number itself, it must be all of the line.
  */
 export const numberPayment = async (
   tx: Executor,
   { serialNo, amount }: BankLineRow,
   orderId: number,
-  isUsed: boolean,
 ): Promise<string | null> => {
-  const isIts = isUsed
-    ? and(eq(payment.tradeNo, serialNo), hasNoSettledLine, eq(payment.amount, amount))
-    : and(hasNoLine, lte(payment.amount, amount));
+  const isIts = or(
+    and(eq(payment.tradeNo, serialNo), hasNoSettledLine, eq(payment.amount, amount)),
+    and(hasNoLine, lte(payment.amount, amount)),
+  );
   const numbered = await tx
     .update(payment)
     .set({ tradeNo: serialNo })

@@ -183,6 +183,25 @@ describe('[O4] a transfer of an order that was confirmed by hand', () => {
     expect(await auditMoney(db)).toEqual([]);
   });
 
+  it('may be one of several that the line paid, and each takes its part once', async () => {
+    const [first, second, third] = [await awaited(), await awaited(), await awaited()];
+    for (const { id } of [first, second, third]) await accept(id);
+    await come('N066', addMoney(first.total, second.total));
+    const line = await open('N066');
+    const money = await bankMoney();
+    expect((await settle(line?.id, first.id)).status).toBe(200);
+    const body = { buyerId: line?.payerId ?? 0 };
+    const split = await desk.call('splitBankLine', { params: { id: line?.id ?? 0 }, body }, finance);
+    expect(split.data).toMatchObject({ booked: [{ id: second.id }, { id: third.id }] });
+    expect((await settle(line?.id, second.id)).status).toBe(200);
+    expect((await settle(line?.id, third.id)).status).toBe(409);
+    expect(await lines('N066', 'settled')).toMatchObject([{ orders: [{ id: first.id }, { id: second.id }] }]);
+    expect(await bankMoney()).toBe(money);
+    await come('N067', third.total);
+    expect((await settle((await open('N067'))?.id, third.id)).status).toBe(200);
+    expect(await auditMoney(db)).toEqual([]);
+  });
+
   it('of less and of another payer is named where 分配 is refused, and may take a part of the line', async () => {
     const order = await awaited();
     await accept(order.id);

@@ -33,9 +33,10 @@ export type SettledLine = LineChoice & { orderNo: string; serialNo: string };
 type OrderToPay = Awaited<ReturnType<typeof ordersToLock>>[number];
 
 /**
- * Books transfers as payments of orders, each line once. An order confirmed by hand only gets the line's number; if it is
- * of less, the line stays open for the rest. A line of what an order lacks pays it through the balance. Repeating a settlement of a complete line is harmless; throws a refusal, and
- * books nothing, if a line or an order was used otherwise, or an amount is not the total. Runs in a transaction.
+ * Books transfers as payments of orders, each line once. An order confirmed by hand only gets the line's number; the line
+ * stays open for the rest, if there is one. A line of what an order lacks pays it through the balance. Repeating a
+ * settlement of a complete line is harmless; throws a refusal, and books nothing, if a line or an order was used
+ * otherwise, or an amount is not the total. Runs in a transaction.
  */
 export const settleLines = async (
   tx: Db & Tx,
@@ -63,14 +64,15 @@ export const settleLines = async (
 const settleLine = async (tx: Db & Tx, line: BankLineRow, order: OrderToPay, operator: string, now: Date) => {
   const { serialNo } = line;
   if (line.status !== 'open') throw new Refusal('bankLineUsed', { serialNo });
-  const isUsed = (await usedNumbers(tx, [serialNo])).size > 0;
   let buyerId: number | null = null;
-  const booked = await numberPayment(tx, line, order.id, isUsed);
+  const booked = await numberPayment(tx, line, order.id);
   if (booked !== null) {
     await requireCovered(tx, serialNo);
-    if (compareMoney(booked, line.amount) < 0) return;
+    const isPart = compareMoney(booked, line.amount) < 0;
+    if (isPart && compareMoney(await leftOf(tx, line), 0) > 0) return;
+    if (isPart) buyerId = order.buyerId;
   } else {
-    if (isUsed) throw new Refusal('bankLineUsed', { serialNo });
+    if ((await usedNumbers(tx, [serialNo])).size > 0) throw new Refusal('bankLineUsed', { serialNo });
     if (compareMoney(line.amount, order.total) === 0) await acceptTransfer(tx, order, serialNo, now);
     else {
       const { lack } = (await loadArrived(tx, order)) ?? {};
