@@ -16,8 +16,8 @@ const hasCheckDigit = (code: string) =>
 /** Bar codes (8, 12 to 14 figures with their check digit) and national codes (86 and 12 figures). */
 const isBarcode = (code: string) => /^86\d{12}$/.test(code) || (code.length !== 8 && hasCheckDigit(code));
 
-/** A word that may be a code: YL1001, A-01. Figures alone may be anything. */
-export const isCode = (word: string): boolean => /^(?=.*[a-z])(?=.*\d)[a-z\d][a-z\d._/-]+$/i.test(word);
+/** A word that may be a code: YL1001, A-01. Figures alone may be anything, and 250ml or 72x19mm is a measure. */
+export const isCode = (word: string): boolean => /^[a-z](?=.*\d)[a-z\d._/-]+$/i.test(word);
 
 export type Codes = { barcodes: string[]; approvalNos: string[]; rest: string };
 

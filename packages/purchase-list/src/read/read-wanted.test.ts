@@ -45,3 +45,12 @@ test.each([
 ])('[K2] %s asks for %s, %s', (line, words, quantity) => {
   expect(inShort(line)).toEqual([[words, quantity]]);
 });
+
+test.each([
+  '创可贴 100，72x19mm 5盒',
+  '生理盐水 100,250ml 20瓶',
+  '输液器 7号*20支、0.7mm 5箱',
+  '阿莫西林 0.25*24，36s 5盒',
+])('[K2] a measure after a comma is no product of its own: %s', (line) => {
+  expect(read(line).wanted.map(({ code, quantity }) => [code, quantity])).toEqual([[null, /(\d+).$/.exec(line)?.[1]]]);
+});
