@@ -133,6 +133,28 @@ test('offers the order that may have been paid by the transfer where its split i
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('asks again whether it is another transfer once the orders or the buyer have changed', async () => {
+  const refused = new Refused(409, 40904, '订单202603050001239已人工确认到账', {
+    data: { booked: [{ id: 12, no: '202603050001239' }] },
+  });
+  const { desk, dialog, first } = await openSplit({}, { splitBankLine: refused });
+  const send = () => desk.user.click(dialog.getByRole('button', { name: '确认到账' }));
+  await send();
+  await desk.user.click(await dialog.findByRole('checkbox', { name: /^已核对/ }));
+  await desk.user.click(first);
+  expect(dialog.queryByRole('checkbox', { name: /^已核对/ })).toBeNull();
+  await send();
+  await desk.user.click(await dialog.findByRole('checkbox', { name: /^已核对/ }));
+  await send();
+  expect(desk.sent('splitBankLine')).toEqual([
+    { buyerId: '5' },
+    { buyerId: '5', 'orders[0]': '7' },
+    { buyerId: '5', 'orders[0]': '7', isOther: '1' },
+  ]);
+  await desk.user.click(dialog.getByRole('button', { name: '换一个客户' }));
+  expect(dialog.queryByRole('button', { name: /^是订单/ })).toBeNull();
+});
+
 test('asks for the buyer before a transfer is split', async () => {
   const desk = renderDesk('/money/bank', {
     getOperator: operator('finance'),

@@ -66,6 +66,13 @@ function SplitDialog({
     toast.success(text);
     onClose();
   };
+  const choose = (ids: readonly number[], from = buyer) => {
+    setBuyer(from);
+    setChosen(ids);
+    // A refusal, and what was checked after it, are about the orders of before.
+    setOther(false);
+    split.reset();
+  };
   const sendBack = () =>
     refund.mutate(
       { params: { id }, body: { orderId: only } },
@@ -97,15 +104,8 @@ function SplitDialog({
     >
       {() => (
         <div className={css.stack}>
-          <BuyerChoice
-            payer={payer}
-            buyer={buyer}
-            onChoose={(chosenBuyer) => {
-              setBuyer(chosenBuyer);
-              setChosen([]);
-            }}
-          />
-          <OrderChoices orders={orders} chosen={chosen} onChoose={setChosen} />
+          <BuyerChoice payer={payer} buyer={buyer} onChoose={(chosenBuyer) => choose([], chosenBuyer)} />
+          <OrderChoices orders={orders} chosen={chosen} onChoose={choose} />
           {mayGoBack && (
             <Checkbox label="不收这一笔，退回付款人；订单等客户一笔转足" checked={goesBack} onChange={setGoesBack} />
           )}
