@@ -54,7 +54,10 @@ export default function BankPage() {
   const upload = useWrite(operations.uploadBankFile);
   const settle = useWrite(operations.settleBankLines);
   const dismiss = useWrite(operations.dismissBankLine);
-  const chosen = ({ id, certain }: Line) => choices[id] ?? certain ?? 0;
+  const chosen = ({ id, certain, candidates }: Line) => {
+    const wanted = choices[id] ?? certain;
+    return candidates.find(({ orderId }) => orderId === wanted)?.orderId ?? 0;
+  };
   const pairs = (lines.data?.list ?? []).flatMap((line) =>
     line.status === 'open' && chosen(line) > 0 ? [{ lineId: line.id, orderId: chosen(line) }] : [],
   );

@@ -119,6 +119,29 @@ test('offers an order that lacks exactly the transfer', async () => {
   expect(desk.sent('settleBankLines')).toEqual([{ 'lines[0][lineId]': '1', 'lines[0][orderId]': '7' }]);
 });
 
+test('forgets the order that was ticked for a line once it is no candidate any more', async () => {
+  const [gone, left] = [
+    { ...candidate, hasAmount: 0 as const, isLack: 1 as const },
+    { ...candidate, orderId: 8, orderNo: '202603050001235' },
+  ];
+  const found = [
+    bankLine(1, { doubt: 'unnamed', candidates: [gone] }),
+    bankLine(2, { certain: 8, candidates: [left] }),
+  ];
+  let lines = found;
+  const desk = renderDesk('/money/bank', {
+    getOperator: operator('finance'),
+    listBankLines: () => page(...lines),
+    settleBankLines: { settled: 1 },
+    dismissBankLine: () => null,
+  });
+  await desk.user.click(await screen.findByRole('checkbox', { name: gone.orderNo }));
+  lines = lines.map((line) => (line.id === 1 ? { ...line, candidates: [], doubt: 'none' } : line));
+  await desk.user.click(screen.getAllByRole('button', { name: '非货款' })[1] as HTMLElement);
+  await desk.user.click(await screen.findByRole('button', { name: '确认到账 1 笔' }));
+  expect(desk.sent('settleBankLines')).toEqual([{ 'lines[0][lineId]': '2', 'lines[0][orderId]': '8' }]);
+});
+
 test('offers the order that may have been paid by the transfer where its split is refused', async () => {
   const words = '订单202603050001239已人工确认到账';
   const booked = [{ id: 12, no: '202603050001239' }];
