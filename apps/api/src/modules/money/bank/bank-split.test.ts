@@ -275,7 +275,8 @@ describe('a transfer of another amount', () => {
       .insert(deskRole)
       .values({ name: '流水', permissions: ['bank'], ceiling: '0' })
       .returning();
-    expect(await line(await desk.work([`${role?.id ?? 0}`], 'clerk'))).toMatchObject({ certain: null, candidates: [] });
+    const clerk = await desk.work([`${role?.id ?? 0}`], 'clerk');
+    expect(await line(clerk)).toMatchObject({ certain: null, candidates: [] });
     const wrong = await comeOf('S072', '7.32');
     expect(await wrong()).toMatchObject({ certain: null, candidates: [] });
     expect((await settle((await wrong())?.id ?? 0, order.id)).code).toBe(40904);
@@ -290,6 +291,15 @@ describe('a transfer of another amount', () => {
       ['S070', 'settled'],
       ['S071', 'settled'],
     ]);
+    // Nor is another order of that amount certain to them.
+    const [big, small] = [
+      await place(),
+      (await placeOrder(shop.call, session, [{ goods_id: goodsId, number: '1' }])).data,
+    ];
+    await split(await come('S074', subtractMoney(big.total, small.total)), [], buyerId);
+    const either = await comeOf('S075', small.total);
+    expect(await either()).toMatchObject({ certain: null, doubt: 'several' });
+    expect(await either(clerk)).toMatchObject({ certain: null, doubt: 'several', candidates: [{ orderId: small.id }] });
     expect(await auditMoney(db)).toEqual([]);
   });
 

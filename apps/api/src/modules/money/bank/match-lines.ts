@@ -68,21 +68,28 @@ const withBooked = (line: BankLineRow, found: Matched, orders: readonly ByHand[]
 };
 
 /** The unpaid orders; those that the balance would pay with one of the lines have what they lack. */
-const ordersFor = async (
-  db: Executor,
-  lines: readonly BankLineRow[],
-  seesBalance: boolean,
-): Promise<AwaitedOrder[]> => {
+const ordersFor = async (db: Executor, lines: readonly BankLineRow[]): Promise<AwaitedOrder[]> => {
   const amounts = new Set(lines.map(({ amount }) => amount));
   const orders = await awaitedOrders(db);
   return Promise.all(
     orders.map(async ({ balance, ...order }) => {
-      const mayLack = seesBalance && balance !== null && amounts.has(subtractMoney(order.total, balance));
+      const mayLack = balance !== null && amounts.has(subtractMoney(order.total, balance));
       const { lack } = (mayLack && (await loadArrived(db, order))) || {};
       const { id, no, company, total } = order;
       return { id, no, company, total, ...(lack !== undefined && { lack }) };
     }),
   );
+};
+
+/** For operators without access to balances: what only a balance shows is hidden, but still makes a match uncertain. */
+const withoutLacks = ({ candidates, certain, doubt }: Matched): Matched => {
+  const isByLack = candidates.some(({ order, isLack }) => isLack && order.id === certain);
+  const shown = candidates.filter(({ hasAmount, isNamed, isLack }) => hasAmount || isNamed || !isLack);
+  return {
+    candidates: shown.map((each) => ({ ...each, isLack: false })),
+    certain: isByLack ? null : certain,
+    doubt: isByLack ? 'amount' : doubt,
+  };
 };
 
 /**
@@ -100,7 +107,7 @@ export const matchBankLines = async (
   const names = rows.flatMap(({ payer }) => plainName(payer) || []);
   const named = Map.groupBy(await possiblePayers(db, names), ({ company }) => plainName(company));
   const open = await openBankLines(db);
-  const awaited = await ordersFor(db, open, seesBalance);
+  const awaited = await ordersFor(db, open);
   const matched = new Map(matchTransfers(open, awaited).map((each) => [each.id, each]));
   const used = await usedNumbers(
     db,
@@ -118,7 +125,7 @@ export const matchBankLines = async (
     const [payer, ...others] = named.get(plainName(row.payer)) ?? [];
     const known =
       payer?.status === 'passed' && others.length === 0 ? { payerId: payer.id, payerOwes: payer.owes } : unknown;
-    return { ...row, ...found, ...known };
+    return { ...row, ...(seesBalance ? found : withoutLacks(found)), ...known };
   });
   return { list, total };
 };
