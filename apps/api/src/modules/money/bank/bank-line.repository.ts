@@ -209,17 +209,18 @@ export const paidByHand = (db: Executor, lines: readonly BankLineRow[]) => {
 };
 
 /**
- * Gives the line's number to the payment of an order that was confirmed by hand, of at most its amount; the amount of
- * that payment, null if there is none. Confirmed under the number itself, it must be all of the line.
+ * Gives the line's number to the payment of an order that was confirmed by hand, of at most what is left of it; the amount
+ * of that payment, null if there is none. Under the number itself, it must be all of the line.
  */
 export const numberPayment = async (
   tx: Executor,
   { serialNo, amount }: BankLineRow,
   orderId: number,
+  left: string,
 ): Promise<string | null> => {
   const isIts = or(
     and(eq(payment.tradeNo, serialNo), hasNoSettledLine, eq(payment.amount, amount)),
-    and(hasNoLine, lte(payment.amount, amount)),
+    and(hasNoLine, lte(payment.amount, left)),
   );
   const numbered = await tx
     .update(payment)
@@ -229,13 +230,14 @@ export const numberPayment = async (
   return numbered[0]?.amount ?? null;
 };
 
-/** Those of these transfer numbers that have already paid an order. */
-export const usedNumbers = async (db: Executor, serialNos: readonly string[]): Promise<Set<string | null>> => {
+/** The sums of payments under those of these transfer numbers that have already paid something. */
+export const paidUnder = async (db: Executor, serialNos: readonly string[]): Promise<Map<string | null, string>> => {
   const rows = await db
-    .select({ tradeNo: payment.tradeNo })
+    .select({ tradeNo: payment.tradeNo, paid: sql<string>`sum(${payment.amount})::numeric(14,2)::text` })
     .from(payment)
-    .where(and(isTransfer, inArray(payment.tradeNo, [...serialNos])));
-  return new Set(rows.map(({ tradeNo }) => tradeNo));
+    .where(and(isTransfer, inArray(payment.tradeNo, [...serialNos])))
+    .groupBy(payment.tradeNo);
+  return new Map(rows.map(({ tradeNo, paid }) => [tradeNo, paid]));
 };
 
 /** Locks the line's row until the transaction ends. */
@@ -251,15 +253,6 @@ export const lockAmounts = async (tx: Executor, serialNo: string): Promise<strin
     .orderBy(asc(bankLine.id))
     .for('update');
   return rows.map(({ amount }) => amount);
-};
-
-/** The sum of payments under a number. */
-export const sumPaid = async (tx: Executor, serialNo: string): Promise<string> => {
-  const [row] = await tx
-    .select({ paid: sql<string>`coalesce(sum(${payment.amount}), 0)::numeric(14,2)::text` })
-    .from(payment)
-    .where(and(isTransfer, eq(payment.tradeNo, serialNo)));
-  return row?.paid ?? '0.00';
 };
 
 export const decideBankLine = (

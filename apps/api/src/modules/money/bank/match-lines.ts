@@ -18,10 +18,10 @@ import {
   linesNumbered,
   openBankLines,
   paidByHand,
+  paidUnder,
   possiblePayers,
-  usedNumbers,
 } from './bank-line.repository.ts';
-import { bookedSince } from './settle-lines.ts';
+import { bookedSince, restOf } from './settle-lines.ts';
 
 type ByHand = Awaited<ReturnType<typeof paidByHand>>[number];
 type Matched = {
@@ -35,15 +35,16 @@ const decided: Matched = { candidates: [], certain: null, doubt: null };
 const unknown = { payerId: null, payerOwes: '0.00' };
 
 /**
- * The match of a line whose number was entered by hand: only an order of its amount that was confirmed under it. Certain
- * if that is one order, of the payer, and no other line has the number.
+ * The match of a line whose number was entered by hand: an order of its amount that was confirmed under it, certain if
+ * that is one order, of the payer, and no other line has the number; or one without a line that has the rest.
  */
-const matchUsed = (line: BankLineRow, orders: readonly ByHand[], isRepeated: boolean): Matched => {
+const matchUsed = (line: BankLineRow, orders: readonly ByHand[], left: string, isRepeated: boolean): Matched => {
   const confirmed = orders.filter(({ tradeNo }) => tradeNo === line.serialNo);
   const [match] = matchTransfers([line], confirmed);
   const candidates = match?.candidates.filter(({ hasAmount }) => hasAmount) ?? [];
   const [first, ...others] = candidates;
-  if (!first || others.length > 0) return { candidates, certain: null, doubt: 'used' };
+  if (!first) return { ...withBooked({ ...line, amount: left }, decided, orders), doubt: 'used' };
+  if (others.length > 0) return { candidates, certain: null, doubt: 'used' };
   if (isRepeated) return { candidates, certain: null, doubt: 'several' };
   const isCertain = first.isPayer || line.payer === '';
   return { candidates, certain: isCertain ? first.order.id : null, doubt: isCertain ? null : 'payer' };
@@ -94,7 +95,7 @@ const withoutLacks = ({ candidates, certain, doubt }: Matched): Matched => {
 
 /**
  * A page of lines, open ones with their possible orders. Matches all open lines together, since two that fit the same
- * order are both uncertain. A line whose number was booked by hand matches only the order that it was booked for.
+ * order are both uncertain. A line whose number was booked by hand matches only orders confirmed by hand.
  * `seesBalance`: whether to offer orders that a buyer's balance pays with the line.
  */
 export const matchBankLines = async (
@@ -109,18 +110,19 @@ export const matchBankLines = async (
   const open = await openBankLines(db);
   const awaited = await ordersFor(db, open);
   const matched = new Map(matchTransfers(open, awaited).map((each) => [each.id, each]));
-  const used = await usedNumbers(
+  const paid = await paidUnder(
     db,
     rows.map(({ serialNo }) => serialNo),
   );
-  const repeated = Map.groupBy(
-    await linesNumbered(db, ...[...used].flatMap((number) => number ?? [])),
+  const numbered = Map.groupBy(
+    await linesNumbered(db, ...[...paid.keys()].flatMap((number) => number ?? [])),
     ({ serialNo }) => serialNo,
   );
   const byHand = await paidByHand(db, rows);
   const list = rows.map((row) => {
-    const found = used.has(row.serialNo)
-      ? matchUsed(row, byHand, (repeated.get(row.serialNo)?.length ?? 0) > 1)
+    const amounts = (numbered.get(row.serialNo) ?? []).map(({ amount }) => amount);
+    const found = paid.has(row.serialNo)
+      ? matchUsed(row, byHand, restOf(row, amounts, paid), amounts.length > 1)
       : withBooked(row, matched.get(row.id) ?? decided, byHand);
     const [payer, ...others] = named.get(plainName(row.payer)) ?? [];
     const known =

@@ -218,6 +218,27 @@ describe('[O4] a transfer of an order that was confirmed by hand', () => {
     expect(await auditMoney(db)).toEqual([]);
   });
 
+  it('may be one of two parts of the line, with a number or without, and neither goes to the balance', async () => {
+    for (const [serialNo, tradeNo] of [['N061'], ['N062', 'N062']] as const) {
+      const [one, two] = [await awaited(), await awaited()];
+      await accept(one.id, tradeNo);
+      await accept(two.id);
+      await come(serialNo, addMoney(one.total, two.total));
+      const money = await bankMoney();
+      const line = await open(serialNo);
+      if (!tradeNo) expect((await settle(line?.id, one.id)).status).toBe(200);
+      const body = { buyerId: line?.payerId ?? 0 };
+      const rest = await desk.call('splitBankLine', { params: { id: line?.id ?? 0 }, body }, finance);
+      expect(rest.message).toContain(`订单${two.order_no}已人工确认到账`);
+      const { candidates, doubt } = (await open(serialNo)) ?? {};
+      expect({ candidates, doubt }).toMatchObject({ doubt: 'used', candidates: [{ orderId: two.id, isBooked: 1 }] });
+      expect((await settle(line?.id, two.id)).status).toBe(200);
+      expect(await lines(serialNo, 'settled')).toMatchObject([{ orders: [{ id: one.id }, { id: two.id }] }]);
+      expect(await bankMoney()).toBe(money);
+    }
+    expect(await auditMoney(db)).toEqual([]);
+  });
+
   it('is not a smaller amount, or another number', async () => {
     const [numbered, plain] = [await awaited(), await awaited()];
     await accept(numbered.id, 'N020');

@@ -21,8 +21,7 @@ import {
   lockBankLine,
   numberPayment,
   ordersToLock,
-  sumPaid,
-  usedNumbers,
+  paidUnder,
 } from './bank-line.repository.ts';
 import type { BankRow } from './read-bank-rows.ts';
 
@@ -64,15 +63,15 @@ export const settleLines = async (
 const settleLine = async (tx: Db & Tx, line: BankLineRow, order: OrderToPay, operator: string, now: Date) => {
   const { serialNo } = line;
   if (line.status !== 'open') throw new Refusal('bankLineUsed', { serialNo });
+  const left = await leftOf(tx, line);
   let buyerId: number | null = null;
-  const booked = await numberPayment(tx, line, order.id);
+  const booked = await numberPayment(tx, line, order.id, left);
   if (booked !== null) {
     await requireCovered(tx, serialNo);
-    const isPart = compareMoney(booked, line.amount) < 0;
-    if (isPart && compareMoney(await leftOf(tx, line), 0) > 0) return;
-    if (isPart) buyerId = order.buyerId;
+    if (compareMoney(booked, left) < 0) return;
+    if (compareMoney(booked, line.amount) < 0) buyerId = order.buyerId;
   } else {
-    if ((await usedNumbers(tx, [serialNo])).size > 0) throw new Refusal('bankLineUsed', { serialNo });
+    if ((await paidUnder(tx, [serialNo])).size > 0) throw new Refusal('bankLineUsed', { serialNo });
     if (compareMoney(line.amount, order.total) === 0) await acceptTransfer(tx, order, serialNo, now);
     else {
       const { lack } = (await loadArrived(tx, order)) ?? {};
@@ -152,9 +151,18 @@ export const addBankLine = async (tx: Db, row: BankRow, source: BankLineRow['sou
 };
 
 /** The part of a line that has paid nothing; several lines may have its number. */
-const leftOf = async (tx: Db, { serialNo, amount }: BankLineRow): Promise<string> => {
-  const came = addMoney('0', ...(await lockAmounts(tx, serialNo)));
-  const left = subtractMoney(came, await sumPaid(tx, serialNo));
+const leftOf = async (tx: Db, line: BankLineRow): Promise<string> => {
+  const amounts = await lockAmounts(tx, line.serialNo);
+  return restOf(line, amounts, await paidUnder(tx, [line.serialNo]));
+};
+
+/** The part of a line that these payments left, of all amounts that came under its number. */
+export const restOf = (
+  { serialNo, amount }: BankLineRow,
+  amounts: readonly string[],
+  paid: ReadonlyMap<string | null, string>,
+): string => {
+  const left = subtractMoney(addMoney('0', ...amounts), paid.get(serialNo) ?? '0');
   return compareMoney(left, amount) < 0 ? left : amount;
 };
 
@@ -206,7 +214,7 @@ const requireCovered = async (tx: Db, serialNo: string): Promise<void> => {
   const received = await lockAmounts(tx, serialNo);
   if (received.length === 0) return;
   const came = addMoney(...received);
-  const paid = await sumPaid(tx, serialNo);
+  const paid = (await paidUnder(tx, [serialNo])).get(serialNo) ?? '0.00';
   if (compareMoney(paid, came) > 0) throw new Refusal('bankTransferShort', { serialNo, came, paid });
 };
 
@@ -236,7 +244,7 @@ export const returnLine = async (tx: Db & Tx, id: number, orderId: number, opera
   const line = required(await lockBankLine(tx, id), 'bankLineMissing');
   if (line.status !== 'open') throw new Refusal('bankLineDecided');
   const { serialNo, amount } = line;
-  if ((await usedNumbers(tx, [serialNo])).size > 0) throw new Refusal('bankLineUsed', { serialNo });
+  if ((await paidUnder(tx, [serialNo])).size > 0) throw new Refusal('bankLineUsed', { serialNo });
   if (compareMoney(amount, order.total) >= 0) throw new Refusal('bankLineEnough', { serialNo, no: order.no });
   await returnTransfer(tx, order, { serialNo, amount }, now);
   await decideBankLine(tx, id, { status: 'settled', orderId, buyerId: null, operator, decidedAt: now });
