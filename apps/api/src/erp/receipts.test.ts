@@ -81,6 +81,22 @@ it('[O4] settles the line of an order that was confirmed by hand, with its numbe
   expect(await auditMoney(db)).toEqual([]);
 });
 
+it('[O4] sends the rest to the balance if orders were confirmed by hand, and pays the others', async () => {
+  const finance = await desk.work('finance');
+  const [one, two, next] = [await awaited(), await awaited(), await awaited()];
+  for (const { id } of [one, two]) await desk.call('acceptTransfer', { params: { id }, body: {} }, finance);
+  const before = await balance();
+  const over = { code: 'H-5', amount: addMoney(one.total, '3.10'), orders: [one.order_no] };
+  const several = { code: 'H-6', amount: addMoney(two.total, next.total), orders: [two.order_no, next.order_no] };
+  const first = await send(over, several);
+  expect(first).toMatchObject({ created: 2, refused: 0 });
+  expect(first.rows[0].message).toBe('余款3.10元存入余额');
+  expect(await statusOf(next.order_no)).toBe('paid');
+  expect(await send(over, several)).toMatchObject({ unchanged: 2 });
+  expect(await balance()).toBe(addMoney(before, '3.10'));
+  expect(await auditMoney(db)).toEqual([]);
+});
+
 it('changes nothing for a receipt that the desk has split with the balance', async () => {
   const order = await awaited();
   await send({ code: 'B-1', amount: '3', buyer: 'K-01' });

@@ -23,7 +23,7 @@ const payeesOf = async (tx: Tx, { buyer, orders = [] }: Row) => {
   const buyerId = coded?.id ?? found[0]?.buyerId;
   if (buyerId === undefined) return null;
   if (found.some((order) => order.buyerId !== buyerId)) throw invalid({ orders: '不是同一客户的订单' });
-  return { buyerId, orderIds: found.map(({ id }) => id), isPaid: found.some(isPaid) };
+  return { buyerId, orders: found };
 };
 
 const isSame = (some: readonly number[], others: readonly number[]) =>
@@ -38,20 +38,20 @@ const takeReceipt = async (tx: Db & Tx, row: Row, { key, now }: ErpContext): Pro
   if (!payees) return { status };
   if (line.status === 'settled') {
     const paid = (await ordersOfLines(tx, [line]))(line).map(({ id }) => id);
-    if ((line.buyerId ?? payees.buyerId) === payees.buyerId && isSame(paid, payees.orderIds))
-      return { status: 'unchanged' };
+    const named = payees.orders.map(({ id }) => id);
+    if ((line.buyerId ?? payees.buyerId) === payees.buyerId && isSame(paid, named)) return { status: 'unchanged' };
   }
-  const { buyerId, orderIds } = payees;
   const operator = `erp ${key.name}`;
-  const [orderId, ...others] = orderIds;
-  if (orderId && others.length === 0 && payees.isPaid) {
-    await settleLines(tx, [{ lineId: line.id, orderId }], operator, now);
-    return { status: added > 0 ? 'created' : 'updated' };
-  }
-  const { rest, repaid } = await splitLine(tx, { lineId: line.id, buyerId, orderIds }, operator, now);
+  const [byHand, unpaid] = [payees.orders.filter(isPaid), payees.orders.filter((order) => !isPaid(order))];
+  const written = { status: added > 0 ? 'created' : 'updated' } as const;
+  for (const { id: orderId } of byHand) await settleLines(tx, [{ lineId: line.id, orderId }], operator, now);
+  const isComplete = (await findBankLine(tx, { serialNo, day, amount }))?.status === 'settled';
+  if (byHand.length > 0 && unpaid.length === 0 && isComplete) return written;
+  const split = { lineId: line.id, buyerId: payees.buyerId, orderIds: unpaid.map(({ id }) => id) };
+  const { rest, repaid } = await splitLine(tx, split, operator, now);
   const message =
     Number(rest) > 0 ? `余款${rest}元存入余额${Number(repaid) > 0 ? `，其中${repaid}元还账期欠款` : ''}` : undefined;
-  return { status: added > 0 ? 'created' : 'updated', ...(message && { message }) };
+  return { ...written, ...(message && { message }) };
 };
 
 export const receiptHandlers = {
