@@ -61,7 +61,10 @@ export const loadDeskOrder = async ({ db, now, working }: WorkingContext, id: nu
     ...head(order),
     paymentMethod: order.paymentMethod ?? (await chosenMethod(db, order)),
     transfers: await linesOfOrder(db, order),
-    arrived: mayCall(working.operator, 'getBuyerWallet') ? await loadArrived(db, order) : null,
+    // Also to those who confirm transfers: it warns them of money that is booked already.
+    arrived: (['getBuyerWallet', 'acceptTransfer'] as const).some((id) => mayCall(working.operator, id))
+      ? await loadArrived(db, order)
+      : null,
     debt: order.paymentMethod === 'credit' ? await loadDebt(db, id, now) : null,
     buyer: orderer,
     proposal: await proposalOfOrder(db, id),

@@ -212,8 +212,13 @@ describe('a transfer of another amount', () => {
     const session = await shop.signIn('filler');
     const { data: earlier } = await placeOrder(shop.call, session, [{ goods_id: goodsId, number: '1' }]);
     await split(await come('S048', addMoney(earlier.total, '5')), [earlier.id], buyerId);
-    // Without access to wallets.
+    // Without access to wallets, but only one of them confirms transfers.
     const warehouse = await desk.work('warehouse');
+    const role = { name: '出纳', permissions: ['orders' as const, 'bank' as const], ceiling: '100' };
+    const cashier = await desk.work(
+      `${(await desk.call('createRole', { body: { role } }, await desk.work('owner'))).data.id}`,
+      'cashier',
+    );
     const place = async () => (await placeOrder(shop.call, session, [{ goods_id: goodsId, number: '3' }])).data;
     const [order, other] = [await place(), await place()];
     const shown = async ({ id } = order) => {
@@ -221,6 +226,7 @@ describe('a transfer of another amount', () => {
       const { data: ofDesk } = await desk.call('getOrder', { params: { id } }, finance);
       expect(ofDesk.arrived).toEqual(ofBuyer.arrived);
       expect((await desk.call('getOrder', { params: { id } }, warehouse)).data.arrived).toBeNull();
+      expect((await desk.call('getOrder', { params: { id } }, cashier)).data.arrived).toEqual(ofBuyer.arrived);
       return ofBuyer.arrived;
     };
     // The rest of a transfer that paid an earlier order is for no other.
