@@ -52,7 +52,7 @@ test('a buyer pays by bank transfer; the desk matches, picks, ships and takes a 
   await finance.getByLabel('银行流水号').fill('20261123000099');
   await finance.getByLabel('银行流水号').press('Enter');
   await expect(finance.getByText('待发货', { exact: true })).toBeVisible();
-  await expect(finance.getByText('finance')).toBeVisible();
+  await expect(finance.getByRole('main').getByText('吴会计')).toBeVisible();
   await expect(finance.getByRole('button', { name: '发货' })).toHaveCount(0);
 
   const warehouse = await enterDesk(context, shop, 'warehouse');

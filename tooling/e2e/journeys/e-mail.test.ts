@@ -18,8 +18,11 @@ test('[C100][C103][C104] in an empty shop without SMS a buyer registers and logs
   await code.fill(await mailbox.receiveCode(email, () => button.click()));
   await page.getByLabel('登录密码').fill('qinghao2027');
   await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check();
+  // Logging in reloads the next page (S7).
+  const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: '注册并填写企业资料' }).click();
   await arriveAt(page, 'register_step2');
+  await reloaded;
 
   await becomeAnotherDevice(page);
   await page.goto('/forget/step1');
