@@ -81,7 +81,7 @@ export function recordOf<Name extends keyof Schemas, const Rows extends RowsOf<S
 /**
  * The properties of a model that may be null, as null. A sample states the others.
  *
- * @example const sample: Goods = { ...nullsOf(goodsCodec), id: 1, name: '六味地黄丸', … }
+ * @example const sample = { ...nullsOf(goodsCodec), id: 1, name: '六味地黄丸' };
  */
 export function nullsOf<Model>({ rows }: { readonly read: (wire: never) => Model; readonly rows: object }): {
   [Key in keyof Model as null extends Model[Key] ? Key : never]: null;

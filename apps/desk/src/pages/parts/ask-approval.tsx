@@ -34,12 +34,12 @@ export function AskApproval({ id, onAsked, children }: AskApprovalProps) {
   if (write.data) {
     const { text, approvers } = write.data;
     return (
-      <Notice tone="success" announced>
+      <Notice announced action={<Link href={deskHref('waiting', { kind: 'approvals' }, { item: id })}>查看审批</Link>}>
         已提交审批：{text}。
         {approvers.length === 0
           ? '没有另一位有审批权限的同事，请自己在待办中确认后生效'
           : `${approvers.join('、')}${approvers.length > 1 ? '中的一位' : ''}在待办中同意后生效`}
-        。<Link href={deskHref('waiting', { kind: 'approvals' }, { item: id })}>查看审批</Link>
+        。
       </Notice>
     );
   }

@@ -29,6 +29,8 @@ export const icon = style({ flex: 'none', display: 'inline-flex', paddingBlock: 
 export const text = style({ paddingBlock: space[1], overflowWrap: 'anywhere' });
 export const title = style({ fontWeight: 600, marginInlineEnd: space[2] });
 export const action = style({
+  // Links in the brand's colour are too pale on its soft ground.
+  vars: { [color.brand]: color.brandStrong },
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
