@@ -34,8 +34,14 @@ export default function PayPage() {
         ) : (
           <div className={css.page}>
             <PaySummary state={state} onExpired={() => void refetch()} />
-            {order.data && <ArrivedNotice order={order.data} isPaying />}
-            {state.orderStatus === 'pending' && <PayForm state={state} onAskAgain={() => void refetch()} />}
+            {state.orderStatus === 'pending' && (
+              <>
+                <Loaded query={order} inCard compact skeleton={null}>
+                  {(found) => <ArrivedNotice order={found} isPaying />}
+                </Loaded>
+                <PayForm state={state} onAskAgain={() => void refetch()} />
+              </>
+            )}
           </div>
         )
       }
