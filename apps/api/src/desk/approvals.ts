@@ -1,4 +1,5 @@
 import { type OperationId, operations } from '@yaoji/api-client/desk/contract';
+import { operatorNames } from '#db/operator-names.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { approve, handIn, othersWhoDecide, reject } from '#modules/operators/approval/index.ts';
 import { mayCall } from '#modules/operators/operator/index.ts';
@@ -17,10 +18,11 @@ export const approvalHandlersOf = (writes: Readonly<Record<string, unknown>>) =>
     requestApproval: async ({ params: { id }, body: { reason } }, { db, now, working }) => {
       const { operation, breaches } = await handIn(db, id, working.operator, reason, now);
       const others = await othersWhoDecide(db, working.operator, now);
+      const nameOf = await operatorNames(db);
       return {
         data: {
           text: `${titleOf(operation)}：${breachWords(breaches, working.operator)}`,
-          approvers: others.map(({ name, username }) => name || username),
+          approvers: others.map(({ username }) => nameOf(username)),
         },
         message: '已提交，另一位有审批权限的同事同意后生效',
         subject: `${id} ${operation}`,

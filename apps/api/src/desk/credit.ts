@@ -30,17 +30,16 @@ const loadBuyerCredit = async (db: Db, buyerId: number, now: Date): Promise<Buye
   const { line, debts } = await loadCredit(db, buyerId);
   const request = await lastCreditRequest(db, buyerId);
   const nameOf = await operatorNames(db);
+  const shown = (row: CreditLineRow) => toDecision({ ...row, operator: nameOf(row.operator) });
   return {
-    line: line && toDecision(line),
+    line: line && shown(line),
     ...creditUse(line, debts, chinaDay(now)),
     debts: debts.map((debt) => {
       const { isOverdue, ...row } = toDebt(debt, now);
       return { ...row, isOverdue: toFlag(isOverdue) };
     }),
     request: request?.status === 'open' ? { ...request, createdAt: toSeconds(request.createdAt) } : null,
-    decisions: (await creditDecisions(db, buyerId, mostDecisions)).map((row) =>
-      toDecision({ ...row, operator: nameOf(row.operator) }),
-    ),
+    decisions: (await creditDecisions(db, buyerId, mostDecisions)).map(shown),
   };
 };
 

@@ -74,7 +74,8 @@ export const invitationHandlers = {
   withdrawInvitation: async ({ params: { id } }, { db, now }) => {
     const open = (await openInvitations(db, now)).find((each) => each.id === id);
     const gone = required(await withdrawOne(db, id, now), 'invitationGone');
-    const data = toInvitation({ ...gone, company: open?.company ?? '' });
+    const { company = '', createdBy = gone.createdBy } = open ?? {};
+    const data = toInvitation({ ...gone, company, createdBy });
     const account = gone.buyerId === null ? null : await findApplicant(db, gone.buyerId);
     return { data, message: '邀请已撤回', subject: account?.username ?? gone.phone, before: data, after: null };
   },

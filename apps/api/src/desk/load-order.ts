@@ -62,7 +62,7 @@ export const loadDeskOrder = async ({ db, now, working }: WorkingContext, id: nu
     paymentMethod: order.paymentMethod ?? (await chosenMethod(db, order)),
     transfers: await linesOfOrder(db, order),
     // Also to those who confirm transfers: it warns them of money that is booked already.
-    arrived: (['getBuyerWallet', 'acceptTransfer'] as const).some((id) => mayCall(working.operator, id))
+    arrived: (['getBuyerWallet', 'acceptTransfer'] as const).some((call) => mayCall(working.operator, call))
       ? await loadArrived(db, order)
       : null,
     debt: order.paymentMethod === 'credit' ? await loadDebt(db, id, now) : null,

@@ -24,15 +24,14 @@ type Calls = Extract<(typeof operations)[OperationId], { path: `/desk/api/recall
 type Detail = Schemas['BatchDetail'];
 type Key = Pick<BatchFacts, 'goodsId' | 'batchNo'>;
 
-const toRecall = ({
-  goodsId: _,
-  batchNo: __,
-  isReleased,
-  createdAt,
-  endedAt,
-  ...row
-}: RecallRow): Schemas['Recall'] => ({
+type NameOf = (operator: string) => string;
+
+const toRecall = (
+  { goodsId: _, batchNo: __, isReleased, createdAt, endedAt, ...row }: RecallRow,
+  nameOf: NameOf,
+): Schemas['Recall'] => ({
   ...row,
+  operator: nameOf(row.operator),
   createdAt: toSeconds(createdAt),
   endedAt: toSecondsOrNull(endedAt),
   isReleased: toFlag(isReleased),
@@ -79,7 +78,7 @@ const toBuyers = ({ shipped, answers }: BatchFacts): Schemas['BatchBuyer'][] =>
     })
     .toSorted((one, other) => (one.answeredAt ?? 0) - (other.answeredAt ?? 0));
 
-const toBatch = (batch: BatchFacts, buyers = toBuyers(batch)): Schemas['GoodsBatch'] => {
+const toBatch = (batch: BatchFacts, nameOf: NameOf, buyers = toBuyers(batch)): Schemas['GoodsBatch'] => {
   const { goodsId, batchNo, goods, stock, recall, shipped } = batch;
   const { name, spec, maker, unit } = goods;
   return {
@@ -100,7 +99,7 @@ const toBatch = (batch: BatchFacts, buyers = toBuyers(batch)): Schemas['GoodsBat
         ? null
         : toQuantity(sumOf(buyers, ({ remaining }) => remaining ?? '0')),
     },
-    recall: recall && toRecall(recall),
+    recall: recall && toRecall(recall, nameOf),
   };
 };
 
@@ -109,12 +108,9 @@ const load = async (db: Db, key: Key): Promise<Detail> => {
   const buyers = toBuyers(batch);
   const stored = await batchNamed(db, batch.goodsId, batch.batchNo);
   const sealed = batch.recall ? await sealedBatches(db, batch.recall.id) : [];
-  const { recall, ...shown } = toBatch(batch, buyers);
-  const nameOf = await operatorNames(db);
   const blocked = toQuantity(sumOf(batch.recall?.isReleased ? [] : sealed, ({ quantity }) => quantity));
   return {
-    ...shown,
-    recall: recall && { ...recall, operator: nameOf(recall.operator) },
+    ...toBatch(batch, await operatorNames(db), buyers),
     batchId: stored?.id ?? null,
     blocked,
     buyers,
@@ -122,17 +118,18 @@ const load = async (db: Db, key: Key): Promise<Detail> => {
   };
 };
 
-const written = (data: Detail, message: string, before: RecallRow | null): Written<Detail> => ({
+const written = (data: Detail, message: string, before: Schemas['Recall'] | null): Written<Detail> => ({
   data,
   message,
   subject: data.batchNo,
-  before: before && toRecall(before),
+  before,
   after: { ...data.recall, goodsId: data.goodsId, figures: data.figures },
 });
 
 export const recallHandlers = {
   listRecalls: async ({ query }, { db, now }) => {
-    const list = (await findBatches(db, query.keywords ?? '', now)).map((batch) => toBatch(batch));
+    const nameOf = await operatorNames(db);
+    const list = (await findBatches(db, query.keywords ?? '', now)).map((batch) => toBatch(batch, nameOf));
     return { list, total: list.length };
   },
   getBatch: ({ query }, { db }) => load(db, query),
@@ -148,11 +145,12 @@ export const recallHandlers = {
   },
   remindOfRecall: async ({ params }, { db, now }) => {
     const { recall, count } = await remindOfRecall(db, params.id, now);
-    return written(await load(db, recall), count > 0 ? `已提醒${count}家客户` : '今天都已提醒过', recall);
+    const message = count > 0 ? `已提醒${count}家客户` : '今天都已提醒过';
+    return written(await load(db, recall), message, toRecall(recall, await operatorNames(db)));
   },
   endRecall: async ({ params, body: { conclusion, isReleased } }, { db, now }) => {
     const before = await endRecall(db, params.id, { conclusion, isReleased: isReleased === 1 }, now);
-    return written(await load(db, before), '召回已结束', before);
+    return written(await load(db, before), '召回已结束', toRecall(before, await operatorNames(db)));
   },
 } satisfies DeskHandlers<Calls>;
 

@@ -21,8 +21,9 @@ type Calls = Extract<
 
 type AuditRow = NonNullable<Awaited<ReturnType<typeof lastAudit>>>;
 
-const toAudit = ({ createdAt, endedAt, ...row }: AuditRow): Schemas['Audit'] => ({
+const toAudit = ({ createdAt, endedAt, ...row }: AuditRow, nameOf: (operator: string) => string): Schemas['Audit'] => ({
   ...row,
+  operator: nameOf(row.operator),
   createdAt: toSeconds(createdAt),
   endedAt: toSecondsOrNull(endedAt),
 });
@@ -85,12 +86,11 @@ export const settlementHandlers = {
   },
   getAudit: async (_, { db }) => {
     const row = await lastAudit(db);
-    const nameOf = await operatorNames(db);
-    return row && toAudit({ ...row, operator: nameOf(row.operator) });
+    return row && toAudit(row, await operatorNames(db));
   },
   startAudit: async (_, { db, now, working }) => {
     const row = await startAudit(db, working.operator.username, now);
-    const data = toAudit({ ...row, operator: working.operator.name });
+    const data = toAudit(row, await operatorNames(db));
     return { data, message: '已开始稽核', subject: String(row.id), before: null, after: null };
   },
 } satisfies DeskHandlers<Calls>;

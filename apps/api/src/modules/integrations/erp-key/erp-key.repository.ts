@@ -3,7 +3,6 @@ import type { Scope } from '@yaoji/api-client/erp/contract';
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { firstRow, onlyRow } from '#db/first-row.ts';
-import { operatorNames } from '#db/operator-names.ts';
 import { erpAnswer, erpKey } from '#db/schema/erp-key.ts';
 import { hashOf, newToken } from '#db/tokens.ts';
 import { dayMs, minuteMs } from '#durations.ts';
@@ -37,11 +36,7 @@ export const findKey = async (db: Executor, key: string, now: Date): Promise<Erp
   return found;
 };
 
-export const allKeys = async (db: Executor): Promise<ErpKeyRow[]> => {
-  const rows = await db.select().from(erpKey).orderBy(desc(erpKey.id));
-  const nameOf = await operatorNames(db);
-  return rows.map((row) => ({ ...row, createdBy: nameOf(row.createdBy) }));
-};
+export const allKeys = (db: Executor): Promise<ErpKeyRow[]> => db.select().from(erpKey).orderBy(desc(erpKey.id));
 
 /** Null if there is no such key, or it is revoked already. */
 export const revokeKey = (tx: Executor, id: number, now: Date): Promise<ErpKeyRow | null> =>

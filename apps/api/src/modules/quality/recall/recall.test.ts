@@ -1,6 +1,7 @@
 import { and, eq, like, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { message } from '#db/schema/message.ts';
+import { operator } from '#db/schema/operator.ts';
 import { orderReturn } from '#db/schema/order-return.ts';
 import { traceCode } from '#db/schema/trace-code.ts';
 import { openTestDatabase } from '#db/testing.ts';
@@ -223,7 +224,11 @@ describe('a recall', () => {
     expect((await seen(key)).figures).toMatchObject({ buyers: 2, answered: 1, remaining: null });
     const end = (isReleased: 0 | 1) =>
       desk.call('endRecall', { params: { id }, body: { conclusion: '复检合格', isReleased } }, quality);
+    await db.update(operator).set({ name: '郑质管' }).where(eq(operator.username, 'quality'));
     expect((await end(1)).data).toMatchObject({ stock: '1', blocked: '0', recall: { conclusion: '复检合格' } });
+    const ended = await desk.call('listLog', { query: { keywords: 'endRecall' } }, await desk.work('owner'));
+    const [entry] = ended.data.list as unknown as { before: Sign; after: Sign }[];
+    expect([entry?.before.operator, entry?.after.operator]).toEqual(['郑质管', '郑质管']);
     expect((await end(0)).status).toBe(409);
     expect((await answer(id, '1', 1)).status).toBe(409);
     expect(await messages(mine.id, 'recall-released')).toHaveLength(1);
@@ -231,6 +236,8 @@ describe('a recall', () => {
     expect(await auditMoney(db)).toEqual([]);
   });
 });
+
+type Sign = { operator: string };
 
 it('[K7] a batch that is sold out takes its report, too, and a new one replaces it', async () => {
   const key = {
