@@ -1,6 +1,7 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
+import { link } from '../link/link.css.ts';
 
 const { color, space } = vars;
 
@@ -17,6 +18,8 @@ const base = style({
   fontSize: vars.fontSize[13],
   lineHeight: '20px',
 });
+/** The brand's colour is too pale for text on its soft ground. */
+globalStyle(`${base} ${link.brand}`, { color: 'inherit', textDecoration: 'underline' });
 const toned = (ink: string, soft: string) =>
   style([base, { color: ink, background: soft, borderColor: `color-mix(in srgb, ${ink} 24%, ${soft})` }]);
 export const notice = styleVariants({
@@ -29,8 +32,6 @@ export const icon = style({ flex: 'none', display: 'inline-flex', paddingBlock: 
 export const text = style({ paddingBlock: space[1], overflowWrap: 'anywhere' });
 export const title = style({ fontWeight: 600, marginInlineEnd: space[2] });
 export const action = style({
-  // Links in the brand's colour are too pale on its soft ground.
-  vars: { [color.brand]: color.brandStrong },
   display: 'flex',
   alignItems: 'center',
   gap: space[3],

@@ -21,7 +21,16 @@ type Story = StoryObj<typeof meta>;
 export const Info: Story = { name: '信息' };
 export const Success: Story = {
   name: '成功',
-  args: { tone: 'success', title: '资质已通过审核', children: '现在可以采购二类医疗器械。' },
+  args: {
+    tone: 'success',
+    title: '资质已通过审核',
+    children: (
+      <>
+        现在可以采购<Link href="#device">二类医疗器械</Link>。
+      </>
+    ),
+    action: <Link href="#scope">看经营范围</Link>,
+  },
 };
 export const Warning: Story = {
   name: '警告',
