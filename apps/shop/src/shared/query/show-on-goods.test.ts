@@ -13,13 +13,24 @@ test('[S3] cached copies of a product change, and everything else stays the same
   client.setQueryData(['goods', 'list'], list);
   client.setQueryData(['home'], { floors: [{ goods: [goods(1)] }] });
   client.setQueryData(['news'], news);
-  showOnGoods(client, new Map([[1, { inCart: '5', isFavourite: true }]]));
+  client.setQueryData(['cart'], { lines: [{ goods: goods(3) }] });
+  const { inCart } = goods(3);
+  const updated: unknown[] = [];
+  client.getQueryCache().subscribe(({ type, query }) => type === 'updated' && updated.push(query.queryKey[0]));
+  showOnGoods(
+    client,
+    new Map([
+      [1, { inCart: '5', isFavourite: true }],
+      [3, { inCart }],
+    ]),
+  );
   const changed = { ...goods(1), inCart: '5', isFavourite: true };
   const after = client.getQueryData<typeof list>(['goods', 'list']);
   expect(after).toEqual({ list: [changed, goods(2)], total: 2 });
   expect(after?.list[1]).toBe(list.list[1]);
   expect(client.getQueryData(['home'])).toEqual({ floors: [{ goods: [changed] }] });
   expect(client.getQueryData(['news'])).toBe(news);
+  expect(updated).toEqual(['goods', 'home']);
 });
 
 test('[S3] no cached answer looks fresher than it is', () => {

@@ -19,11 +19,15 @@ export function showOnGoods(client: QueryClient, changes: Changes) {
 const isGoods = (data: object): data is OwnFacts & Pick<Goods, 'id'> =>
   'id' in data && ('inCart' satisfies keyof Goods) in data && ('isFavourite' satisfies keyof Goods) in data;
 
-/** Whether it is one of these products, or has one in it. Almost no answer has: this is what a press pays for. */
+/** Whether these changes concern it or a part of it. Most answers have none, so they are searched before they are rebuilt. */
 const includes = (data: unknown, changes: Changes): data is object =>
   typeof data === 'object' &&
   data !== null &&
-  ((isGoods(data) && changes.has(data.id)) || Object.values(data).some((part) => includes(part, changes)));
+  ((isGoods(data) && differs(data, changes.get(data.id))) ||
+    Object.values(data).some((part) => includes(part, changes)));
+
+const differs = (goods: OwnFacts, own: Partial<OwnFacts> = {}) =>
+  Object.entries(own).some(([key, value]) => goods[key as keyof OwnFacts] !== value); // The type has no other keys.
 
 /** Unchanged parts stay the same object. */
 function changed(data: unknown, changes: Changes): unknown {
