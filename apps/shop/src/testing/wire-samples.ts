@@ -266,6 +266,7 @@ export const wirePaymentState = (own: Partial<Schemas['PaymentState']> = {}): Sc
     { method: 'sandbox', name: '模拟收银台', available: 1, reason: null },
   ],
   balance: '1000.00',
+  arrived: null,
   wallet_allowed: 1,
   has_pay_password: 1,
   expires_at: Math.floor(Date.now() / 1000) + 1800,

@@ -11,7 +11,7 @@ import {
   returnableLineCodec,
   returnSummaryCodec,
 } from './order-services.ts';
-import { paymentCodec } from './payment.ts';
+import { arrivedMoneyCodec, paymentCodec } from './payment.ts';
 import { slipCodec } from './slip.ts';
 import { flag } from './values.ts';
 
@@ -130,12 +130,6 @@ const orderEventCodec = recordOf('OrderEvent', {
 });
 
 export interface OrderEvent extends Model<typeof orderEventCodec> {}
-
-const arrivedMoneyCodec = recordOf('ArrivedMoney', {
-  received: 'received',
-  balance: 'balance',
-  lack: 'lack',
-});
 
 /** An order ⇄ the data of `getOrder`, `cancelOrder` and `confirmOrder`. */
 export const orderCodec = recordOf('OrderDetail', {

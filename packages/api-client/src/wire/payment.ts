@@ -34,6 +34,12 @@ const paymentOptionCodec = recordOf('PaymentOption', {
 /** A payment method and whether it is available. */
 export interface PaymentOption extends Model<typeof paymentOptionCodec> {}
 
+export const arrivedMoneyCodec = recordOf('ArrivedMoney', {
+  received: 'received',
+  balance: 'balance',
+  lack: 'lack',
+});
+
 export const paymentStateCodec = recordOf('PaymentState', {
   orderId: 'order_id',
   orderNo: 'order_no',
@@ -42,6 +48,8 @@ export const paymentStateCodec = recordOf('PaymentState', {
   payment: ['payment', nullable(paymentCodec)],
   methods: ['methods', listOf(paymentOptionCodec)],
   balance: 'balance',
+  /** Transfers for the order that are in the balance; null without any. */
+  arrived: ['arrived', nullable(arrivedMoneyCodec)],
   /** Null without a credit line or debts. */
   credit: ['credit', nullable(creditSummaryCodec)],
   /** False for an order with an ephedrine preparation. */

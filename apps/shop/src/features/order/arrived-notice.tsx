@@ -1,21 +1,21 @@
-import type { Order } from '@yaoji/api-client/wire';
+import type { PaymentState } from '@yaoji/api-client/wire';
 import { arrivedText } from '@yaoji/domain';
 import { formatMoney, Link, Notice } from '@yaoji/ui';
 import { isZeroMoney } from '#shared/money/is-zero-money.ts';
 import { href } from '#shared/routing/href.ts';
 
 type ArrivedNoticeProps = {
-  order: Pick<Order, 'id' | 'arrived'>;
-  /** On the page to pay on, which needs no link to itself. Default false. */
-  isPaying?: boolean;
+  arrived: PaymentState['arrived'];
+  /** The order to link to for paying it. Default: on that page already. */
+  orderId?: number;
 };
 
 /** Says which transfers for an unpaid order are in the balance, and the next step. */
-export function ArrivedNotice({ order: { id, arrived }, isPaying = false }: ArrivedNoticeProps) {
+export function ArrivedNotice({ arrived, orderId: id }: ArrivedNoticeProps) {
   if (!arrived) return null;
   if (isZeroMoney(arrived.lack)) {
     return (
-      <Notice tone="success" action={isPaying ? undefined : <Link href={href('cart_step3', { id })}>用余额支付</Link>}>
+      <Notice tone="success" action={id && <Link href={href('cart_step3', { id })}>用余额支付</Link>}>
         {arrivedText(arrived, formatMoney)}。
       </Notice>
     );

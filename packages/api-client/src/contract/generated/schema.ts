@@ -7938,6 +7938,8 @@ export interface components {
             methods: components["schemas"]["PaymentOption"][];
             /** @description Balance of the wallet. */
             balance: components["schemas"]["Money"];
+            /** @description As in the order: what the buyer transferred into the balance for it. */
+            arrived: components["schemas"]["ArrivedMoney"] | null;
             /** @description Credit line; null without a line or debts. */
             credit: components["schemas"]["CreditSummary"] | null;
             /** @description 0, an order with an ephedrine preparation: no balance may pay it. */

@@ -225,6 +225,8 @@ describe('a transfer of another amount', () => {
       const { data: ofBuyer } = await shop.call('getOrder', { params: { id } }, session);
       const { data: ofDesk } = await desk.call('getOrder', { params: { id } }, finance);
       expect(ofDesk.arrived).toEqual(ofBuyer.arrived);
+      const { data: payment } = await shop.call('getOrderPayment', { params: { id } }, session);
+      expect(payment.arrived).toEqual(ofBuyer.arrived);
       expect((await desk.call('getOrder', { params: { id } }, warehouse)).data.arrived).toBeNull();
       expect((await desk.call('getOrder', { params: { id } }, cashier)).data.arrived).toEqual(ofBuyer.arrived);
       return ofBuyer.arrived;

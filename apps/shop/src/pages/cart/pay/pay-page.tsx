@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { ArrivedNotice } from '#features/order/arrived-notice.tsx';
-import { orderQuery } from '#features/order/order.queries.ts';
 import * as css from '#features/payment/pay.css.ts';
 import { PaySkeleton } from '#features/payment/pay-skeleton.tsx';
 import { PaySummary } from '#features/payment/pay-summary.tsx';
@@ -16,16 +14,13 @@ import { PayForm } from './pay-form.tsx';
 
 export const prefetch: Prefetch = (client, { params }) => {
   const id = readId(params.id);
-  if (id === 0) return;
-  void client.prefetchQuery(paymentQuery(id));
-  void client.prefetchQuery(orderQuery(id));
+  if (id > 0) void client.prefetchQuery(paymentQuery(id));
 };
 
 /** Step 3: choose a payment method and wait for the payment (R057). */
 export default function PayPage() {
   const query = useOpenOrder(useParams().id);
-  const { data: open, refetch, orderId, isPaid } = query;
-  const order = useQuery({ ...orderQuery(orderId), enabled: open?.orderStatus === 'pending' });
+  const { refetch, isPaid } = query;
   return (
     <Loaded query={query} inCard fullPage skeleton={<PaySkeleton />} missing={<Redirect to={href('not_found')} />}>
       {(state) =>
@@ -34,14 +29,8 @@ export default function PayPage() {
         ) : (
           <div className={css.page}>
             <PaySummary state={state} onExpired={() => void refetch()} />
-            {state.orderStatus === 'pending' && (
-              <>
-                <Loaded query={order} inCard compact skeleton={null}>
-                  {(found) => <ArrivedNotice order={found} isPaying />}
-                </Loaded>
-                <PayForm state={state} onAskAgain={() => void refetch()} />
-              </>
-            )}
+            <ArrivedNotice arrived={state.arrived} />
+            {state.orderStatus === 'pending' && <PayForm state={state} onAskAgain={() => void refetch()} />}
           </div>
         )
       }

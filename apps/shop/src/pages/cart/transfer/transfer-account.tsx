@@ -6,8 +6,7 @@ import * as css from './transfer.css.ts';
 
 type TransferAccountProps = {
   query: UseQueryResult<Payment>;
-  /** Undefined while it is unknown. */
-  amount: string | undefined;
+  amount: string;
   orderNo: string;
 };
 
@@ -20,7 +19,7 @@ export function TransferAccount({ query, amount, orderNo }: TransferAccountProps
         ['户名', account?.name, account?.name],
         ['开户银行', account?.bank, account?.bank],
         ['账号', account?.account.replace(/(\d{4})(?=\d)/g, '$1 '), account?.account],
-        ['转账金额', amount && formatMoney(amount), amount],
+        ['转账金额', formatMoney(amount), amount],
         ['附言', account?.note, orderNo],
       ].map(([label = '', shown, copied = '']) => ({
         label,

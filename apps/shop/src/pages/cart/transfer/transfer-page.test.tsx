@@ -40,9 +40,9 @@ test('[R059][C123] shows the account to pay to, and each part can be copied', as
   expect(calls.find(({ method }) => method === 'POST')?.form.get('method')).toBe('bank');
 });
 
-test('[R059][C122] asks only for what an arrived transfer lacks', async () => {
+test('[R059][C124] asks only for what an arrived transfer lacks', async () => {
   const arrived = { received: '200.00', balance: '200.00', lack: '56.00' };
-  server({ 'GET /api/order/9': () => ({ data: wireOrder({ arrived }) }) });
+  server({ 'GET /api/order/9/payment': () => ({ data: wirePaymentState({ arrived }) }) });
   const { user } = show();
   expect(await screen.findByText(/^到账¥200\.00已存入余额，还差¥56\.00。/)).toBeTruthy();
   await screen.findByText('4402 2010 0900 0654 321');

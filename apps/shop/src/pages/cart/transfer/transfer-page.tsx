@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Order } from '@yaoji/api-client/wire';
+import type { PaymentState } from '@yaoji/api-client/wire';
 import { Breadcrumb, Card, Skeleton } from '@yaoji/ui';
 import { ArrivedNotice } from '#features/order/arrived-notice.tsx';
 import { orderQuery } from '#features/order/order.queries.ts';
@@ -28,7 +28,7 @@ export const prefetch: Prefetch = (client, { search }) => {
   void client.prefetchQuery(orderQuery(id));
 };
 
-const amountToTransfer = (total: string, arrived: Order['arrived'] = null) =>
+const amountToTransfer = ({ total, arrived }: PaymentState) =>
   arrived && !isZeroMoney(arrived.lack) ? arrived.lack : total;
 
 /** Step 3 by bank transfer: the account and the transfer slip (R059). */
@@ -56,12 +56,8 @@ export default function TransferPage() {
             <PaySummary state={state} onExpired={() => void refetch()} />
             {isOpen && (
               <>
-                {order.data && <ArrivedNotice order={order.data} />}
-                <TransferAccount
-                  query={transfer}
-                  amount={order.isPending ? undefined : amountToTransfer(state.total, order.data?.arrived)}
-                  orderNo={state.orderNo}
-                />
+                <ArrivedNotice arrived={state.arrived} orderId={orderId} />
+                <TransferAccount query={transfer} amount={amountToTransfer(state)} orderNo={state.orderNo} />
                 <Loaded
                   query={order}
                   compact

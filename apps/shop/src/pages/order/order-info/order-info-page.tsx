@@ -75,7 +75,7 @@ export default function OrderInfoPage() {
 const OrderDetails = ({ order, onExpired }: { order: Order; onExpired: () => void }) => (
   <>
     <OrderStatus order={order} onExpired={onExpired} />
-    <ArrivedNotice order={order} />
+    <ArrivedNotice arrived={order.arrived} orderId={order.id} />
     {order.shippedAt !== null && <OrderTrack orderId={order.id} />}
     {order.replaces && (
       <Notice title="补发单">

@@ -6,6 +6,7 @@ import { readSettings } from '#modules/platform/setting/index.ts';
 import type { Handler } from '#operation.ts';
 import { toSeconds } from '#wire-values.ts';
 import { findOrder } from '../order.repository.ts';
+import { loadArrived } from './load-arrived.ts';
 import { paymentOptions } from './payment-methods.ts';
 
 export const getOrderPayment: Handler<'getOrderPayment'> = async (
@@ -28,6 +29,7 @@ export const getOrderPayment: Handler<'getOrderPayment'> = async (
     payment: payment && toPayment(payment, order, bank),
     methods: paymentOptions({ order, balance, hasPassword, hasBank: bank !== null, credit: offersCredit, config }),
     balance,
+    arrived: await loadArrived(db, order),
     credit: summary,
     walletAllowed: order.walletAllowed,
     hasPayPassword: hasPassword,
