@@ -18,7 +18,7 @@ export interface AwaitedOrder {
   no: string;
   company: string;
   total: DecimalInput;
-  /** Missing in its buyer's balance, which a transfer has filled for it. Default no transfer has. */
+  /** The amount that its buyer's balance lacks after a transfer for it. Absent: nothing was transferred. */
   lack?: DecimalInput;
 }
 
@@ -61,7 +61,8 @@ const numbersIn = (remark: string): ReadonlySet<string> => {
 /**
  * Matches transfers to orders. A match is certain only if the amount equals the total to the cent, the transfer fits no
  * other order, and no other transfer fits the order; and the remark names it and nobody else paid, or the payer is the
- * buyer. So is a match of what an order lacks, if no other order has that amount and no other is paid from the balance.
+ * buyer. The same holds for an amount that an order lacks, if no other order has that amount and no other is paid from
+ * the balance.
  *
  * @example matchTransfers([{ id: 1, amount: '12.80', payer: '康宁大药房', remark: '' }], [{ id: 7, no: '202611230000001', company: '康宁大药房', total: '12.80' }])[0]?.certain // 7
  */
@@ -72,7 +73,7 @@ export function matchTransfers<Order extends AwaitedOrder>(
   const byNumber = new Map(orders.map((order) => [order.no, order]));
   const byAmount = new Map<string, Order[]>();
   for (const order of orders)
-    for (const amount of [order.total, order.lack ?? order.total].map((each) => addMoney(each)))
+    for (const amount of new Set([order.total, order.lack ?? order.total].map((each) => addMoney(each))))
       byAmount.set(amount, [...(byAmount.get(amount) ?? []), order]);
   const found = transfers.map((transfer) => {
     const numbers = numbersIn(transfer.remark);

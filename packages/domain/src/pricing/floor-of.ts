@@ -22,7 +22,7 @@ export function floorOf(
 }
 
 /**
- * The lowest price from the floor on with as many decimals as a price, at least two.
+ * The floor, rounded up to the decimals of a price; at least two.
  *
  * @example lowestLike('10.8109', '9.5') // '10.82'
  */

@@ -54,7 +54,10 @@ export const matchRows = async (catalogue: Catalogue, rows: readonly Wanted[]): 
 /** A code that is the row's only word describes no product. */
 const withoutCode = (row: Wanted): Wanted => ({ ...row, words: row.words.filter((word) => word !== row.code) });
 
-/** A row with an earlier choice is searched too, for the products of other makers, and a code for one of that name. */
+/**
+ * A row matched only by an earlier choice or by a code is searched too: for other makers, or for a product that has the
+ * code as its name.
+ */
 const isOpen = (verdicts: Verdict[]) =>
   !verdicts.some(
     ({ score, fit, by, isNamed }) =>

@@ -26,6 +26,8 @@ export const anchors = style({
   background: color.surface,
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
+  // There the header scrolls away.
+  '@media': { [media.low]: { insetBlockStart: 0 } },
 });
 export const anchor = style({
   display: 'inline-flex',

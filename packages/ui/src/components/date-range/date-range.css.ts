@@ -8,7 +8,6 @@ export const range = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cen
 export const box = style({
   width: 'auto',
   marginInlineEnd: space[1],
-  selectors: { '&:has(input:disabled)': { background: color.ground, borderColor: color.line } },
   '@media': { [media.phone]: { width: '100%', marginInlineEnd: 0 } },
 });
 export const day = style({
@@ -21,7 +20,6 @@ export const day = style({
   outline: 'none',
   fontSize: fontSize[13],
   ':focus-visible': { outline: 'none' },
-  ':disabled': { cursor: 'not-allowed' },
 });
 globalStyle(`${day}::-webkit-calendar-picker-indicator`, { marginInlineStart: space[0.5], cursor: 'pointer' });
 export const until = style({ flex: 'none', fontSize: fontSize[13], color: color.inkMuted });
@@ -33,6 +31,5 @@ export const preset = style({
   fontSize: fontSize[13],
   color: color.ink,
   ':hover': { color: color.brand },
-  ':disabled': { color: color.inkMuted, cursor: 'not-allowed' },
   selectors: { '&[aria-pressed="true"]': { background: color.brandSoft, color: color.brandStrong, fontWeight: 600 } },
 });

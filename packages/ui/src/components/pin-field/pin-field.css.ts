@@ -26,8 +26,6 @@ export const cell = style({
   borderRadius: vars.radius.control,
   background: color.surface,
   color: color.inkStrong,
-  fontSize: vars.fontSize[20],
-  fontWeight: 600,
   selectors: {
     [`${input}:focus ~ ${cells} > &[data-here]`]: { borderColor: color.focus, outline: `1px solid ${color.focus}` },
     [`${input}[aria-invalid] ~ ${cells} > &`]: { borderColor: color.danger },

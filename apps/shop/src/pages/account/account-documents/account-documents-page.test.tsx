@@ -59,7 +59,7 @@ describe('[R030] qualification documents', () => {
     expect(within(absent).getByText('未上传')).toBeDefined();
   });
 
-  test('[C170] a missing licence takes the credit code of the registration', async () => {
+  test('[C106] a missing licence takes the credit code of the registration', async () => {
     const form = {
       ...{ company: '晨光里大药房', kind: 'pharmacy', credit_code: '91350100M000100Y43', name: '许晨光' },
       ...{ region: [], address: '红星路三段1号', email: null, telephone: null },
