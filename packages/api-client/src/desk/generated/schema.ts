@@ -5735,7 +5735,7 @@ export interface components {
             isLack: components["schemas"]["Flag"];
             /** @description 1: its number is in the remark. */
             isNamed: components["schemas"]["Flag"];
-            /** @description 1: its payment was confirmed by hand, and settling only gives it the number of the line. 0: it is unpaid. */
+            /** @description 1: its payment was confirmed by hand, and settling only gives it the line and its number. 0: it is unpaid. */
             isBooked: components["schemas"]["Flag"];
             /** @description 1: the payer is its buyer, by name. */
             isPayer: components["schemas"]["Flag"];
@@ -5786,7 +5786,7 @@ export interface components {
              */
             certain: number | null;
             /**
-             * @description Why a person has to look: none, no order fits; amount, the order named is of another amount; several fit, or several lines fit it; payer, somebody else paid; unnamed, only the amount fits; used, a transfer of this number was booked by hand, and not for exactly one order of this amount; booked, an order of this amount was confirmed by hand without a number.
+             * @description Why a person has to look: none, no order fits; amount, the order named is of another amount; several fit, or several lines fit it; payer, somebody else paid; unnamed, only the amount fits; used, a transfer of this number was booked by hand, and not for exactly one order of this amount; booked, an order of this amount was confirmed by hand, and no line of the bank belongs to it yet.
              * @example several
              * @enum {string|null}
              */
@@ -12941,7 +12941,7 @@ export interface operations {
                     fromBalance?: components["schemas"]["Money"];
                     /**
                      * 另一笔款
-                     * @description 1: somebody has checked that no order of this buyer is paid by it already, under no number.
+                     * @description 1: somebody has checked that no order of this buyer was confirmed by hand with this money.
                      */
                     isOther?: components["schemas"]["Flag"];
                     /**
