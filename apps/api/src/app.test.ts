@@ -140,6 +140,10 @@ describe('every answer', () => {
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
+  it('lets a browser show the page in the process that asked for it', async () => {
+    expect((await app.inject({ url: '/' })).headers).not.toHaveProperty('cross-origin-opener-policy');
+  });
+
   it('of the API is never cached by others', async () => {
     expect((await app.inject({ url: '/api/user/base' })).headers['cache-control']).toBe('no-store');
   });

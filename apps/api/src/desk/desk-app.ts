@@ -28,6 +28,7 @@ export const buildDesk = async (options: AppOptions): Promise<FastifyInstance> =
   const maxUploadBytes = Math.max(options.config.maxUploadBytes, listBytes);
   const config: Config = { ...options.config, publicUrl: options.config.deskUrl, allowedOrigins: [], maxUploadBytes };
   const app = await openApp(config, options.logger);
+  app.addHook('onRequest', async (_, reply) => void reply.header('cross-origin-opener-policy', 'same-origin'));
   timeRequests(app, 'desk ');
   const world = { config, db, clock };
   const contextOf = contextReader(world, options.config.publicUrl);

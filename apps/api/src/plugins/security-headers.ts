@@ -33,6 +33,8 @@ export const setSecurityHeaders = (app: FastifyInstance, config: Config) => {
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
+    // A browser that reads it starts another process for the page, after the answer: a first visit paints later.
+    crossOriginOpenerPolicy: false,
   });
   // Fastify's plugin would build the headers again for each request.
   app.addHook('onRequest', (request, reply, next) => {

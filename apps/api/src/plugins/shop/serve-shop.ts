@@ -26,7 +26,6 @@ const wasmPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; co
 /** Headers that only matter for pages: they would double a small script's size. */
 const ofPages = [
   'content-security-policy',
-  'cross-origin-opener-policy',
   'origin-agent-cluster',
   'x-dns-prefetch-control',
   'x-download-options',
