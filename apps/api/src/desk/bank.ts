@@ -89,10 +89,12 @@ export const bankHandlers = {
     }
     return {
       data: { paid: orderNos.length, rest, repaid },
-      message:
-        Number(fromBalance) > 0
-          ? `已付清${orderNos.length}张订单，其中${fromBalance}元用客户的余额`
-          : `已付清${orderNos.length}张订单，余款${rest}元存入余额${Number(repaid) > 0 ? `，其中${repaid}元还账期欠款` : ''}`,
+      message: [
+        ...(orderNos.length > 0 ? [`已付清${orderNos.length}张订单`] : []),
+        ...(Number(fromBalance) > 0 ? [`其中${fromBalance}元用客户的余额`] : []),
+        ...(Number(rest) > 0 || orderNos.length === 0 ? [`余款${rest}元存入余额`] : []),
+        ...(Number(repaid) > 0 ? [`其中${repaid}元还账期欠款`] : []),
+      ].join('，'),
       subject: [line.serialNo, ...orderNos].join(' '),
       before: { status: line.status, amount: line.amount },
       after: { status: 'settled', buyer: buyer.username, orders: orderNos, rest, repaid, fromBalance },

@@ -143,7 +143,10 @@ describe('a transfer of another amount', () => {
     expect(await split(line, [])).toMatchObject({ code: 40904, message: expect.stringContaining(order.order_no) });
     expect(await balance()).toBe(before);
     const body = { buyerId: buyer.id, isOther: 1 as const };
-    expect((await desk.call('splitBankLine', { params: { id: line }, body }, finance)).data.rest).toBe(order.total);
+    expect(await desk.call('splitBankLine', { params: { id: line }, body }, finance)).toMatchObject({
+      data: { rest: order.total },
+      message: `余款${order.total}元存入余额`,
+    });
   });
 
   it('asks a second operator for much money that only its author says came, until a file has it', async () => {

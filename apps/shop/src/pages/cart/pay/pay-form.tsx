@@ -34,8 +34,10 @@ export function PayForm({ state, onAskAgain }: PayFormProps) {
   const [problem, setProblem] = useState('');
   const pay = usePayOrder();
   const payOnce = useMutateOnce(pay);
-  // Preselects the method of a payment already started.
-  const method = chosen ?? begun?.method ?? usable[0]?.method;
+  // A transfer that came needs no second one; else the method of a payment already started.
+  const isCovered = state.arrived !== null && isZeroMoney(state.arrived.lack);
+  const paidFrom = isCovered ? usable.find(({ method }) => method === 'balance') : begun;
+  const method = chosen ?? (paidFrom ?? begun ?? usable[0])?.method;
   const needsPassword = method === 'balance';
   const { isConfirming, payAgain } = useConfirming(begun?.method);
   const isOver = state.expiresAt !== null && state.timestamp >= state.expiresAt;

@@ -47,6 +47,16 @@ test('[R057][C124] shows what came by transfer and what is missing, also once mo
   expect(screen.queryByRole('link', { name: '用余额支付' })).toBeNull();
 });
 
+test('[R057] preselects the balance once transfers in it cover the order, whatever was begun', async () => {
+  const arrived = { received: '260.00', balance: '260.00', lack: '0.00' };
+  const bank = { method: 'bank' as const, name: '银行转账', available: 1 as const, reason: null };
+  const state = wirePaymentState({ arrived, payment: { ...payment('pending'), method: 'bank' } });
+  state.methods.push(bank);
+  fakeServer({ 'GET /api/order/9/payment': () => ({ data: state }) });
+  show();
+  expect(await screen.findByRole('radio', { name: /余额支付/, checked: true })).toBeTruthy();
+});
+
 test('a cancelled order can no longer be paid', async () => {
   fakeServer({ 'GET /api/order/9/payment': () => ({ data: wirePaymentState({ order_status: 'cancelled' }) }) });
   show();
