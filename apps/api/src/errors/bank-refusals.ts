@@ -17,6 +17,10 @@ export const bankRefusals = {
     'stateChanged',
     ({ serialNo, no }: { serialNo: string; no: string }) => `流水${serialNo}的金额不是订单${no}的应付金额`,
   ],
+  bankLineRest: [
+    'stateChanged',
+    ({ serialNo, left }: { serialNo: string; left: string }) => `流水${serialNo}还剩${left}元没有入账，请分配`,
+  ],
   bankLineShort: [
     'stateChanged',
     ({ left, lack, balance }: { left: string; lack: string; balance: string | null }) =>

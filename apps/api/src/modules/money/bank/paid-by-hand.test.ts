@@ -174,9 +174,14 @@ describe('[O4] a transfer of an order that was confirmed by hand', () => {
     expect(line).toMatchObject({ doubt: 'booked', candidates: [{ orderId: order.id, hasAmount: 0, isBooked: 1 }] });
     expect((await settle(line?.id, order.id)).status).toBe(200);
     expect(await open('N060')).toMatchObject({ certain: null, doubt: 'used' });
+    const params = { id: line?.id ?? 0 };
+    expect(await desk.call('dismissBankLine', { params }, finance)).toMatchObject({
+      code: 40904,
+      message: '流水N060还剩20.00元没有入账，请分配',
+    });
     const money = await bankMoney();
     const body = { buyerId: line?.payerId ?? 0 };
-    const rest = await desk.call('splitBankLine', { params: { id: line?.id ?? 0 }, body }, finance);
+    const rest = await desk.call('splitBankLine', { params, body }, finance);
     expect(rest.data).toMatchObject({ paid: 0, rest: '20.00' });
     expect(await bankMoney()).toBe(addMoney(money, '20'));
     expect(await lines('N060', 'settled')).toMatchObject([{ orders: [{ id: order.id }] }]);

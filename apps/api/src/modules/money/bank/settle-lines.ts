@@ -251,10 +251,13 @@ export const returnLine = async (tx: Db & Tx, id: number, orderId: number, opera
   return { serialNo, amount, orderNo: order.no };
 };
 
-/** Marks a line as unrelated to any order here. */
+/** Marks a line as unrelated to any order here; one that has paid a part of its amount is not. */
 export const dismissLine = async (tx: Db, id: number, operator: string, now: Date): Promise<BankLineRow> => {
   const line = await lockBankLine(tx, id);
   if (line?.status !== 'open') throw new Refusal('bankLineDecided');
+  const left = await leftOf(tx, line);
+  if (compareMoney(left, 0) > 0 && compareMoney(left, line.amount) < 0)
+    throw new Refusal('bankLineRest', { serialNo: line.serialNo, left });
   await decideBankLine(tx, id, { status: 'dismissed', orderId: null, buyerId: null, operator, decidedAt: now });
   return line;
 };
