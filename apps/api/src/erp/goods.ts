@@ -15,7 +15,7 @@ import { type PriceProblem, priceProblem } from '#modules/catalogue/goods/index.
 import { freeBatches } from '#modules/catalogue/stock/index.ts';
 import { codesOfGoods, heldBatches, lockCodedGoods } from '#modules/integrations/erp-code/index.ts';
 import { readSettings } from '#modules/platform/setting/index.ts';
-import { toQuantity, toUnitPrice } from '#wire-values.ts';
+import { toQuantity } from '#wire-values.ts';
 import { lotHandler, type Outcome, type Outcomes, refused } from './lots.ts';
 import type { ErpContext, ErpHandlers } from './operation.ts';
 
@@ -133,7 +133,7 @@ const stated = ({ price, basePrice, marketPrice, cost }: Row<'sendPrices'>): Goo
   );
 
 const reasonOf = (problem: PriceProblem) =>
-  'floor' in problem ? `低于最低价${toUnitPrice(problem.floor)}元，须在工作台改价并由第二人同意` : problem.reason;
+  'floor' in problem ? `低于最低价${problem.floor}元，须在工作台改价并由第二人同意` : problem.reason;
 
 const writePrices = async (tx: Tx, rows: Row<'sendPrices'>[], { now }: ErpContext): Promise<Outcomes> => {
   const outcomes: Outcomes = new Map();

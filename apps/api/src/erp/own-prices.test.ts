@@ -199,20 +199,20 @@ describe('a lot', () => {
   });
 
   it('refuses prices below their floor, which only the desk can have approved', async () => {
-    const low = await product({ ownFloor: '11.00' });
+    const low = await product({ ownFloor: '11.0011' });
     const usual = await product();
     await addList();
     const rows = [low, usual].map(({ code }) => ({ list: 'X1', code, price: '10' }));
     const sent = await sendPrices(rows);
     expect(sent.rows[0]).toMatchObject({ status: 'refused', field: 'price' });
-    expect(sent.rows[0].message).toContain('低于最低价11.00元');
+    expect(sent.rows[0].message).toContain('低于最低价11.01元，须在工作台改价');
     expect(sent.rows[1]).toMatchObject({ status: 'created' });
     // Closed lists take any price, and can't be opened with it.
     await sendLists([{ code: 'X1', isOpen: false }]);
     expect(await sendPrices(rows)).toMatchObject({ created: 1, unchanged: 1 });
     const opened = await sendLists([{ code: 'X1', isOpen: true }]);
     expect(opened.rows[0]).toMatchObject({ status: 'refused' });
-    expect(opened.rows[0].message).toMatch(/低于最低价11.00元，须在工作台保存/);
+    expect(opened.rows[0].message).toMatch(/低于最低价11.01元，须在工作台保存/);
     expect(await lists()).toMatchObject([{ isOpen: false }]);
     // A product whose price stays may be below its floor.
     await db.update(goodsTable).set({ ownFloor: null }).where(eq(goodsTable.id, low.id));

@@ -1,5 +1,5 @@
 import type { OperationInput } from '@yaoji/api-client/erp/contract';
-import { compareMoney } from '@yaoji/domain';
+import { compareMoney, lowestLike } from '@yaoji/domain';
 import type { Executor, Tx } from '#db/database.ts';
 import { Refusal, required } from '#errors/refusal.ts';
 import { belowFloor, floorsOf } from '#modules/catalogue/goods/index.ts';
@@ -34,7 +34,7 @@ const priceProblems = async (
       const [breach] = belowFloor(floors, [{ ...row, title: '' }]);
       const text =
         problems[`list[goods][${at}][price]`] ??
-        (breach && `低于最低价${breach.limit}元，须在工作台改价并由第二人同意`);
+        (breach && `低于最低价${lowestLike(breach.limit, breach.figure)}元，须在工作台改价并由第二人同意`);
       return text ? [[row.goodsId, text]] : [];
     }),
   );

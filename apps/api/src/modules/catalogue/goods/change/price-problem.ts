@@ -1,4 +1,4 @@
-import { breaksFloor, compareMoney, floorOf } from '@yaoji/domain';
+import { breaksFloor, compareMoney, floorOf, lowestLike } from '@yaoji/domain';
 import type { PriceTier } from './goods-terms.repository.ts';
 import { ladderProblem } from './ladder-problem.ts';
 
@@ -16,7 +16,7 @@ export type StoredPrices = {
   tiers: readonly PriceTier[];
 };
 
-/** Why one operator may not set these prices alone: `floor` is the lowest allowed, `reason` is in words. */
+/** Why one operator may not set these prices alone: `floor` is the lowest allowed, with the price's decimals. */
 export type PriceProblem = { field: string } & ({ reason: string } | { floor: string });
 
 /** Null: the prices may be written. */
@@ -34,8 +34,9 @@ export const priceProblem = (change: PriceChange, stored: StoredPrices, margin: 
   if (!tiers && change.price !== undefined && isReached) return { field: 'price', reason: '价格须高于阶梯价' };
   const floor = floorOf({ cost, ownFloor: stored.ownFloor }, margin);
   if (floor === null) return null;
-  if (breaksFloor(change.price, floor, [stored.price])) return { field: 'price', floor };
+  if (breaksFloor(change.price, floor, [stored.price])) return { field: 'price', floor: lowestLike(floor, price ?? 0) };
   const earlier = stored.tiers.map((tier) => tier.price);
-  const tier = (tiers ?? []).findIndex((each) => breaksFloor(each.price, floor, earlier));
-  return tier < 0 ? null : { field: `tiers.${tier}.price`, floor };
+  const at = (tiers ?? []).findIndex((each) => breaksFloor(each.price, floor, earlier));
+  const tier = tiers?.[at];
+  return tier ? { field: `tiers.${at}.price`, floor: lowestLike(floor, tier.price) } : null;
 };
