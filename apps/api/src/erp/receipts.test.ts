@@ -97,6 +97,26 @@ it('[O4] sends the rest to the balance if orders were confirmed by hand, and pay
   expect(await auditMoney(db)).toEqual([]);
 });
 
+it('[O4] leaves money to a person that may have paid another order, and keeps its line', async () => {
+  const finance = await desk.work('finance');
+  const [byHand, next] = [await awaited(), await awaited()];
+  await desk.call('acceptTransfer', { params: { id: byHand.id }, body: {} }, finance);
+  const row = { code: 'H-7', amount: next.total, payer: '同和大药房', orders: [next.order_no] };
+  const message = expect.stringContaining(`订单${byHand.order_no}已人工确认到账`);
+  expect(await send(row)).toMatchObject({ created: 1, rows: [{ message }] });
+  expect(await send(row)).toMatchObject({ unchanged: 1, rows: [{ message }] });
+  expect(await statusOf(next.order_no)).toBe('pending');
+  const [line] = await db.select().from(bankLine).where(eq(bankLine.serialNo, 'H-7'));
+  const body = { buyerId: buyer.id, orders: [next.id], isOther: 1 as const };
+  await desk.call('splitBankLine', { params: { id: line?.id ?? 0 }, body }, finance);
+  expect(await statusOf(next.order_no)).toBe('paid');
+  const again = await send(row);
+  expect(again).toMatchObject({ unchanged: 1 });
+  expect(again.rows[0]).not.toHaveProperty('message');
+  expect(await send({ code: 'H-8', amount: byHand.total, orders: [byHand.order_no] })).toMatchObject({ created: 1 });
+  expect(await auditMoney(db)).toEqual([]);
+});
+
 it('changes nothing for a receipt that the desk has split with the balance', async () => {
   const order = await awaited();
   await send({ code: 'B-1', amount: '3', buyer: 'K-01' });

@@ -48,10 +48,18 @@ const takeReceipt = async (tx: Db & Tx, row: Row, { key, now }: ErpContext): Pro
   const isComplete = (await findBankLine(tx, { serialNo, day, amount }))?.status === 'settled';
   if (byHand.length > 0 && unpaid.length === 0 && isComplete) return written;
   const split = { lineId: line.id, buyerId: payees.buyerId, orderIds: unpaid.map(({ id }) => id) };
-  const { rest, repaid } = await splitLine(tx, split, operator, now);
+  const done = await tx.transaction((part) => splitLine(part as Db & Tx, split, operator, now)).catch(keepForDesk);
+  if (typeof done === 'string') return { status: byHand.length > 0 ? written.status : status, message: done };
+  const { rest, repaid } = done;
   const message =
     Number(rest) > 0 ? `余款${rest}元存入余额${Number(repaid) > 0 ? `，其中${repaid}元还账期欠款` : ''}` : undefined;
   return { ...written, ...(message && { message }) };
+};
+
+/** The reason why a person decides at the desk what the stored line pays; rethrows any other error. */
+const keepForDesk = (error: unknown): string => {
+  if (error instanceof Refusal && error.code === 'bankMaybeBooked') return error.message;
+  throw error;
 };
 
 export const receiptHandlers = {

@@ -353,7 +353,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say which transfers came, and what they pay */
+        /**
+         * Say which transfers came, and what they pay
+         * @description Money that may have paid an order already, which was confirmed by hand, is stored and left to an operator; the row's message says so.
+         */
         post: operations["sendReceipts"];
         delete?: never;
         options?: never;
