@@ -12,7 +12,7 @@ import { type HintTarget, nextHintQuery } from './next-hint.queries.ts';
 type FillUpDialogProps = { target: HintTarget; onClose: () => void };
 
 /** The cheapest usual purchases that reach the next tier, added together (K6). */
-export default function FillUpDialog({ target, onClose }: FillUpDialogProps) {
+export function FillUpDialog({ target, onClose }: FillUpDialogProps) {
   const query = useQuery(nextHintQuery(target));
   const { data: hint } = query;
   const { add, adding } = useAddToCart();

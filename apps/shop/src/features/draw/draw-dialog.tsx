@@ -11,7 +11,7 @@ import * as css from './draw-dialog.css.ts';
 import { useDrawLots } from './use-draw-lots.ts';
 
 /** The running draw: prizes, rules, remaining chances, and the buyer's prizes (C005). */
-export default function DrawDialog({ onClose }: { onClose: () => void }) {
+export function DrawDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open title="幸运抽奖" onClose={onClose}>
       <div className={css.body}>

@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { DrawPopup } from '@yaoji/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { drawQuery, runningDrawQuery } from '#features/draw/draw.queries.ts';
+import { DrawDialog } from '#features/draw/draw-dialog.tsx';
 import { useDrawLots } from '#features/draw/use-draw-lots.ts';
 import { isPreview } from '#shared/page/is-preview.ts';
-import { whenOnline } from '#shared/page/when-online.ts';
 import { sessionStore } from '#shared/storage/storage.ts';
 import { BannerPopup, useBannerDialog } from './banner-popup.tsx';
 import { DrawGoodsDialog } from './draw-goods-dialog.tsx';
-
-const DrawDialog = lazy(whenOnline(() => import('#features/draw/draw-dialog.tsx')));
 
 /** Popups of the home page, one at a time. */
 export default function FramePopups({ isBuyer }: { isBuyer: boolean }) {
@@ -59,11 +57,7 @@ function RunningDraw({ id }: { id: number }) {
         }}
       />
       {opened === 'goods' && <DrawGoodsDialog drawId={id} onClose={() => setOpened(null)} />}
-      {opened === 'records' && (
-        <Suspense>
-          <DrawDialog onClose={() => setOpened(null)} />
-        </Suspense>
-      )}
+      {opened === 'records' && <DrawDialog onClose={() => setOpened(null)} />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Button, Card, CartHead, EmptyState, visuallyHidden } from '@yaoji/ui';
 import { memo, useMemo, useRef, useState } from 'react';
 import { usePricedCart } from '#features/cart/cart.queries.ts';
 import { groupLines, pairLines } from '#features/cart/cart-groups.ts';
-import FillUpDialog from '#features/cart/fill-up-dialog.tsx';
+import { FillUpDialog } from '#features/cart/fill-up-dialog.tsx';
 import type { HintTarget } from '#features/cart/next-hint.queries.ts';
 import { CreditNote } from '#features/wallet/credit-note.tsx';
 import { Loaded } from '#shared/page/loaded.tsx';

@@ -1,8 +1,6 @@
 import { Button, GiftIcon } from '@yaoji/ui';
-import { lazy, Suspense, useState } from 'react';
-import { whenOnline } from '#shared/page/when-online.ts';
-
-const DrawDialog = lazy(whenOnline(() => import('#features/draw/draw-dialog.tsx')));
+import { useState } from 'react';
+import { DrawDialog } from '#features/draw/draw-dialog.tsx';
 
 /** Links to the lucky draw and its results. */
 export function DrawButton() {
@@ -12,11 +10,7 @@ export function DrawButton() {
       <Button tone="outline" icon={<GiftIcon size={16} />} onClick={() => setOpen(true)}>
         抽奖记录
       </Button>
-      {isOpen && (
-        <Suspense>
-          <DrawDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <DrawDialog onClose={() => setOpen(false)} />}
     </>
   );
 }
