@@ -98,7 +98,7 @@ export const cartDrawerAnatomy = anatomy(
   ['单价 × 数量', '只看，不改', 'li > div > div:last-child'],
   ['blocked 与 fix', '为什么不能买，能做什么；可省'],
   ['删除', '删除中（busy）转圈', 'li > button'],
-  ['空', '一句话与 emptyAction；空时不放页脚'],
+  ['空', '一句话；空时不放页脚'],
   ['CartDrawerFoot：hint', '还差多少；可省', 'footer > div > div'],
   ['CartDrawerFoot：已选与合计', '已选几种、多少钱', 'footer > div > div + div'],
   ['CartDrawerFoot：去购物车结算', '唯一的红按钮', 'footer a'],

@@ -115,10 +115,6 @@ export const Empty: Story = {
   parameters: { look: true },
   play: async ({ canvas }) => expect(canvas.getByText('购物车空空如也~')).toBeVisible(),
 };
-export const EmptyWithAction: Story = {
-  name: '空，带去处',
-  args: { lines: [], emptyAction: <Button href="#bought">去看常购商品</Button> },
-};
 export const Opened: Story = {
   name: '放进 Drawer',
   parameters: { ...framed(640), layout: 'fullscreen', look: true, ...cartDrawerAnatomy },

@@ -45,22 +45,16 @@ export type CartDrawerLinesProps<Id extends string | number = number> = {
   /** In cart order. */
   lines: readonly CartDrawerLineView<Id>[];
   onRemove: (id: Id) => void;
-  /** Below the empty text. */
-  emptyAction?: ReactNode;
 };
 
 /** Estimated height in px of a line that is not rendered yet. */
 const lineHeightPx = 78;
 
 /** The cart's lines inside a `Drawer`. Long carts render lines as they come near the window. */
-export function CartDrawerLines<Id extends string | number = number>({
-  lines,
-  onRemove,
-  emptyAction,
-}: CartDrawerLinesProps<Id>) {
+export function CartDrawerLines<Id extends string | number = number>({ lines, onRemove }: CartDrawerLinesProps<Id>) {
   const { count, rest } = useReach(lines.length, lineHeightPx);
   if (lines.length === 0) {
-    return <EmptyState picture="cart" compact action={emptyAction} />;
+    return <EmptyState picture="cart" compact />;
   }
   return (
     <ul className={css.list}>

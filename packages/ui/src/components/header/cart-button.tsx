@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { CartIcon } from '../../icons/icons.tsx';
 import { useTexts } from '../../texts/texts-provider.tsx';
 import { Badge } from '../badge/badge.tsx';
@@ -14,14 +13,13 @@ export type CartButtonProps = {
   href: string;
   /** Decimal string, if known. */
   amount?: string | undefined;
-  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
 /** Link to the cart with the number of lines and their total. */
-export function CartButton({ count, href, amount, onClick }: CartButtonProps) {
+export function CartButton({ count, href, amount }: CartButtonProps) {
   const texts = useTexts('cartButton', cartButtonTexts);
   return (
-    <Anchor href={href} className={css.cart} {...(onClick ? { onClick } : {})}>
+    <Anchor href={href} className={css.cart}>
       <CartIcon size={18} />
       <span>{texts.label}</span>
       {amount && <span className={css.cartAmount}>{formatMoney(amount)}</span>}

@@ -30,8 +30,6 @@ export type SettlementBarProps = {
   summary?: ReactNode;
   /** Decimal string. */
   total: string;
-  /** Default 应付. */
-  totalLabel?: string;
   /** How the total is calculated; shown on hover, focus and press. */
   breakdown?: readonly PriceProofRow[];
   /** Default 去结算. */
@@ -52,7 +50,6 @@ export function SettlementBar({
   tools = [],
   summary,
   total,
-  totalLabel: ownTotalLabel,
   breakdown,
   submitLabel,
   onSubmit,
@@ -64,7 +61,6 @@ export function SettlementBar({
   const refusal = usePurchaseRefusal();
   const disabledReason = refusal ?? ownReason;
   const figures = useRef<HTMLDivElement>(null);
-  const totalLabel = ownTotalLabel ?? texts.total;
   const button = (
     <Button
       tone="price"
@@ -96,7 +92,7 @@ export function SettlementBar({
           <div ref={figures} className={css.figures}>
             {summary !== undefined && <div className={css.summary}>{summary}</div>}
             <div className={css.payable}>
-              <span>{totalLabel}</span>
+              <span>{texts.total}</span>
               <span aria-live="polite">
                 <Price value={total} size="huge" />
               </span>
@@ -109,7 +105,7 @@ export function SettlementBar({
                   sheetOnPhone
                   trigger={<DetailsButton />}
                 >
-                  <PriceProof rows={breakdown} total={{ label: totalLabel, amount: total }} />
+                  <PriceProof rows={breakdown} total={{ label: texts.total, amount: total }} />
                 </Popover>
               )}
             </div>

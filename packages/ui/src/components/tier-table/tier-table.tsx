@@ -12,16 +12,14 @@ export type TierTableProps = {
   unit?: string;
   /** `from` of the tier that the chosen quantity reaches. */
   current?: string | undefined;
-  /** Accessible name. Default 阶梯价. */
-  label?: string;
 };
 
 /** Prices by quantity, with the reached tier marked. */
-export function TierTable({ tiers, unit = '', current, label }: TierTableProps) {
+export function TierTable({ tiers, unit = '', current }: TierTableProps) {
   const texts = useTexts('tierTable', tierTableTexts);
   return (
     <table className={css.table}>
-      <caption className={visuallyHidden}>{label ?? texts.label}</caption>
+      <caption className={visuallyHidden}>{texts.label}</caption>
       <tbody>
         <tr>
           <th scope="row" className={css.head}>

@@ -12,14 +12,12 @@ export type VirtualListProps<Item> = {
   children: (item: Item, index: number) => ReactNode;
   /** Estimated height of an entry in px. */
   estimatePx: number;
-  /** Entries rendered beyond the window on each side. Default 6. */
-  overscan?: number;
   /** Accessible name of the list. */
   label: string;
 };
 
 /** A long list that scrolls with the page and renders only visible entries. */
-export function VirtualList<Item>({ items, keyOf, children, estimatePx, overscan = 6, label }: VirtualListProps<Item>) {
+export function VirtualList<Item>({ items, keyOf, children, estimatePx, label }: VirtualListProps<Item>) {
   const list = useRef<HTMLUListElement>(null);
   const [offset, setOffset] = useState(0);
   useLayoutEffect(() => {
@@ -33,7 +31,7 @@ export function VirtualList<Item>({ items, keyOf, children, estimatePx, overscan
       const item = items[index];
       return item === undefined ? index : keyOf(item);
     },
-    overscan,
+    overscan: 6,
     scrollMargin: offset,
   });
   return (
