@@ -12,6 +12,7 @@ export async function outputs({ shop, desk, erp }: Contracts): Promise<Map<strin
     ['src/contract/generated/error-codes.ts', HEADER + errorCodeTable(shop)],
     ...(await outputsOf(desk, 'desk.openapi.json', 'src/desk/generated')),
     ['src/desk/generated/permissions.ts', HEADER + permissionTable(desk)],
+    ['src/desk/generated/titles.ts', HEADER + titleTable(desk)],
     ...(await outputsOf(erp, 'erp.openapi.json', 'src/erp/generated')),
   ]);
 }
@@ -34,20 +35,20 @@ async function schemaTypes(document: JsonObject): Promise<string> {
 
 /** One constant per operation and one module per noun, so bundles and chunks include only what they use. */
 function operationTables(document: JsonObject, folder: string): [string, string][] {
-  const operations = operationsOf(document);
   const nounOf = ({ definition }: BundledOperation) => String((definition.tags as string[])[0]);
-  const nouns = [...new Set(operations.map(nounOf))].sort();
+  const nouns = [...new Set(operationsOf(document).map(nounOf))].sort();
   return [
     [`${folder}/operations.ts`, HEADER + nouns.map((noun) => `export * from './operations/${noun}.ts';\n`).join('')],
     ...nouns.map((noun): [string, string] => [
       `${folder}/operations/${noun}.ts`,
-      HEADER + operationTable(operations.filter((operation) => nounOf(operation) === noun)),
+      HEADER + operationTable(document, (operation) => nounOf(operation) === noun),
     ]),
   ];
 }
 
-function operationTable(operations: readonly BundledOperation[]): string {
-  return operations
+function operationTable(document: JsonObject, isOfNoun: (operation: BundledOperation) => boolean): string {
+  return operationsOf(document)
+    .filter(isOfNoun)
     .toSorted((a, b) => (String(a.definition['x-call']) < String(b.definition['x-call']) ? -1 : 1))
     .map(({ id, method, path, definition }) => {
       const multipart = isMultipart(definition) ? { multipart: true } : {};
@@ -67,6 +68,10 @@ function operationTable(operations: readonly BundledOperation[]): string {
         ...(definition['x-access'] === 'key' ? { scope: definition['x-scope'] } : {}),
         ...multipart,
         ...file,
+        // Labels of the desk's forms.
+        ...('x-permissions' in document && {
+          fields: titlesOf(document, Object.values(contentOf(definition))[0]?.schema),
+        }),
       };
       return `/** ${definition['x-call']} ${definition.summary} */\nexport const ${id} = ${JSON.stringify(row)} as const;\n`;
     })
@@ -74,14 +79,38 @@ function operationTable(operations: readonly BundledOperation[]): string {
 }
 
 function isMultipart(definition: JsonObject): boolean {
-  const body = definition.requestBody as { content?: JsonObject } | undefined;
-  return body?.content !== undefined && 'multipart/form-data' in body.content;
+  return 'multipart/form-data' in contentOf(definition);
+}
+
+function contentOf({ requestBody }: JsonObject): Record<string, { schema?: JsonObject }> {
+  return (requestBody as { content: Record<string, { schema?: JsonObject }> } | undefined)?.content ?? {};
 }
 
 function isFile(definition: JsonObject): boolean {
   const success = (definition.responses as JsonObject)['200'] as { content: Record<string, { schema: JsonObject }> };
   return Object.values(success.content).some(({ schema }) => schema.format === 'binary');
 }
+
+/** The titles of each schema of a form once, for all operations that take it. */
+function titleTable(document: JsonObject): string {
+  return Object.entries(schemasOf(document))
+    .filter(([, schema]) => schema.additionalProperties === false && titlesOf(document, schema))
+    .map(([name, schema]) => `export const ${name} = ${JSON.stringify(titlesOf(document, schema))} as const;\n`)
+    .join('');
+}
+
+/** Field → title; undefined if no field has one. */
+function titlesOf(document: JsonObject, schema: JsonObject | undefined): JsonObject | undefined {
+  const resolve = (each: JsonObject = {}) => ({
+    ...schemasOf(document)[String(each.$ref).split('/').at(-1) ?? ''],
+    ...each,
+  });
+  const fields = Object.entries((resolve(schema).properties ?? {}) as Record<string, JsonObject>);
+  const titled = fields.map(([name, field]) => [name, resolve(field).title]).filter(([, title]) => title);
+  return titled.length > 0 ? Object.fromEntries(titled) : undefined;
+}
+
+const schemasOf = ({ components }: JsonObject) => (components as { schemas: Record<string, JsonObject> }).schemas;
 
 function permissionTable(document: JsonObject): string {
   const constant = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)} as const;\n`;

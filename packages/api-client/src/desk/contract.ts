@@ -5,6 +5,9 @@ import type { components, operations as operationTypes } from './generated/schem
 
 export * as operations from './generated/operations.ts';
 
+/** The titles of a form's fields by schema, e.g. `titles.CouponForm`; those of an operation's own fields are its `fields`. */
+export * as titles from './generated/titles.ts';
+
 /** Every schema of the desk's contract by name, e.g. `Schemas['OrderDetail']`. */
 export type Schemas = components['schemas'];
 

@@ -3807,7 +3807,7 @@ export interface components {
              */
             author?: string;
             /**
-             * 所在页面
+             * 帮助页面
              * @description Of help, the page that shows it; absent: only by its link.
              * @example /help/xrzn/hyzc
              */
@@ -3822,7 +3822,10 @@ export interface components {
              * @description From when on it is read; absent: now.
              */
             publishedAt?: components["schemas"]["Timestamp"];
-            /** @description 0: nobody can read it. */
+            /**
+             * 公开
+             * @description 0: nobody can read it.
+             */
             isPublished: components["schemas"]["Flag"];
         };
         Article: {
@@ -3915,7 +3918,7 @@ export interface components {
              */
             endsAt: components["schemas"]["Timestamp"];
             /**
-             * 有效天数
+             * 领取后有效天数
              * @description How long a claimed one holds.
              */
             validDays: number;
@@ -3985,7 +3988,10 @@ export interface components {
              * @description What is said of it.
              */
             description?: string;
-            /** @description 1, it can be exchanged. */
+            /**
+             * 可兑换
+             * @description 1, it can be exchanged.
+             */
             isOpen: components["schemas"]["Flag"];
         };
         PointsGoods: {
@@ -4227,7 +4233,7 @@ export interface components {
             log: components["schemas"]["LogEntry"][];
         };
         /**
-         * 质检报告入口
+         * 质检报告
          * @description Where 质检报告 leads: reports 本店药检报告, link 指定网址, message 提示文字, none 不显示.
          * @enum {string}
          */
@@ -4310,7 +4316,7 @@ export interface components {
              */
             categoryId?: number;
             /**
-             * 商品
+             * 指定商品编号
              * @description Of a floor: the goods that it shows, in their order, instead of those of a category.
              */
             goodsIds?: components["schemas"]["Id"][];
@@ -4335,7 +4341,7 @@ export interface components {
              */
             maker?: string;
             /**
-             * 广告
+             * 页面上的广告
              * @description Of supplier: the entries at controlled that its page leads with.
              */
             adIds?: components["schemas"]["Id"][];
@@ -4388,12 +4394,12 @@ export interface components {
              */
             logo?: string;
             /**
-             * 横幅
+             * 品牌页横幅
              * @description Above its page; absent: it is drawn.
              */
             banner?: string;
             /**
-             * 故事
+             * 品牌故事
              * @description Its text, a line each.
              */
             story?: string;
@@ -4419,7 +4425,7 @@ export interface components {
         };
         CategoryForm: {
             /**
-             * 分类
+             * 名称
              * @description As buyers read it, and as price lists name it; their signs for a path cannot be part of it.
              * @example 中成药
              */
@@ -4737,10 +4743,13 @@ export interface components {
              * @description Until when.
              */
             endsAt: components["schemas"]["Timestamp"];
-            /** @description 1, it runs in its time. */
+            /**
+             * 开放
+             * @description 1, it runs in its time.
+             */
             isOpen: components["schemas"]["Flag"];
             /**
-             * 免费次数
+             * 每店免费次数
              * @description Chances that every buyer has.
              */
             freeChances: number;
@@ -5051,12 +5060,6 @@ export interface components {
              */
             commonName?: string;
             /**
-             * 生产厂家
-             * @description Maker.
-             * @example 豫西本草制药有限公司
-             */
-            maker?: string;
-            /**
              * 规格
              * @description Strength and package.
              * @example 200丸/瓶
@@ -5068,6 +5071,17 @@ export interface components {
              * @example 盒
              */
             unit: string;
+            /**
+             * 生产厂家
+             * @description Maker.
+             * @example 豫西本草制药有限公司
+             */
+            maker?: string;
+            /**
+             * 上市许可持有人
+             * @description Holder of the approval.
+             */
+            approvalHolder?: string;
             /**
              * 批准文号
              * @description Approval number, which determines the scope of a medicine.
@@ -5081,12 +5095,6 @@ export interface components {
              */
             dosageForm?: string;
             /**
-             * 分类
-             * @description Path of the category, joined by >; missing ones are created.
-             * @example 中成药>补益类
-             */
-            category?: string;
-            /**
              * 条码
              * @description EAN or UPC on the package.
              * @example 6901234567892
@@ -5098,21 +5106,27 @@ export interface components {
              */
             stdCode?: string;
             /**
-             * 助记码
-             * @description What people type to find it.
+             * 分类
+             * @description Path of the category, joined by >; missing ones are created.
+             * @example 中成药>补益类
              */
-            pinyinCode?: string;
-            /**
-             * 产地
-             * @description Place of origin.
-             */
-            origin?: string;
+            category?: string;
             /**
              * 经营范围
              * @description Business scope that a buyer needs.
              * @example 中成药
              */
             scope?: string;
+            /**
+             * 产地
+             * @description Place of origin.
+             */
+            origin?: string;
+            /**
+             * 助记码
+             * @description What people type to find it.
+             */
+            pinyinCode?: string;
             /**
              * 税率
              * @description VAT in percent.
@@ -5126,7 +5140,7 @@ export interface components {
              */
             basePrice?: string;
             /**
-             * 零售价
+             * 建议零售价
              * @description Suggested retail price in yuan.
              * @example 19.80
              */
@@ -5143,16 +5157,21 @@ export interface components {
              */
             weightGrams?: string;
             /**
-             * 标签
-             * @description Marks on its card.
-             */
-            tags?: ("优" | "秒" | "满" | "换购" | "赠" | "特" | "新")[];
-            /**
              * 追溯码前缀
              * @description First seven digits of its trace codes, or a GTIN of 14; several are separated by spaces.
              * @example 8123456
              */
             tracePrefixes?: string;
+            /**
+             * 贮藏
+             * @description Storage conditions.
+             */
+            storage?: string;
+            /**
+             * 执行标准
+             * @description Production standard.
+             */
+            standard?: string;
             /**
              * 可用优惠券
              * @description 1: coupons count it.
@@ -5169,22 +5188,12 @@ export interface components {
              */
             containsEphedrine: components["schemas"]["Flag"];
             /**
-             * 上市许可持有人
-             * @description Holder of the approval.
+             * 标签
+             * @description Marks on its card.
              */
-            approvalHolder?: string;
+            tags?: ("优" | "秒" | "满" | "换购" | "赠" | "特" | "新")[];
             /**
-             * 贮藏
-             * @description Storage conditions.
-             */
-            storage?: string;
-            /**
-             * 执行标准
-             * @description Production standard.
-             */
-            standard?: string;
-            /**
-             * 适应症
+             * 适应症/功能主治
              * @description Section of the package insert.
              */
             indications?: string;
@@ -6645,12 +6654,12 @@ export interface components {
              */
             isOpen: components["schemas"]["Flag"];
             /**
-             * 叠加优惠
+             * 可叠加优惠
              * @description 1: tiers, activities and coupons apply on top; a lower special price always does.
              */
             joinsPromotions: components["schemas"]["Flag"];
             /**
-             * 显示原价
+             * 显示划线原价
              * @description 1: buyers see the list price struck through; 0, they never see it.
              */
             showsListPrice: components["schemas"]["Flag"];
@@ -7037,7 +7046,10 @@ export interface components {
              * @example 会员价
              */
             priceColumn?: string;
-            /** @description 1: prices stay as they are. */
+            /**
+             * 不更新价格
+             * @description 1: prices stay as they are.
+             */
             withoutPrices?: components["schemas"]["Flag"];
         };
         PriceList: {
@@ -7165,7 +7177,10 @@ export interface components {
              * @description Until when it runs.
              */
             endsAt: components["schemas"]["Timestamp"];
-            /** @description 0: off, regardless of its period. */
+            /**
+             * 开放
+             * @description 0: off, regardless of its period.
+             */
             isOpen: components["schemas"]["Flag"];
             /**
              * 一句话说明
@@ -7184,6 +7199,7 @@ export interface components {
              */
             rules?: string;
             /**
+             * 门槛按
              * @description The measure of its tiers.
              * @enum {string}
              */
@@ -7209,11 +7225,20 @@ export interface components {
              * @description Of a discount: only goods that expire within this many days; absent: all of its goods.
              */
             expiryWithin?: number;
-            /** @description 1, gifts come once for each time that the amount is reached. */
+            /**
+             * 每满一次赠一次
+             * @description 1, gifts come once for each time that the amount is reached.
+             */
             repeats?: components["schemas"]["Flag"];
-            /** @description 1, its lines join coupons. */
+            /**
+             * 可用优惠券
+             * @description 1, its lines join coupons.
+             */
             withCoupon?: components["schemas"]["Flag"];
-            /** @description 1, only for who has not ordered yet. */
+            /**
+             * 仅限首单客户
+             * @description 1, only for who has not ordered yet.
+             */
             newcomersOnly?: components["schemas"]["Flag"];
             /**
              * 按钮文字
@@ -7967,19 +7992,19 @@ export interface components {
              */
             "shipping.fee"?: string;
             /**
-             * 快递说明
+             * 快递配送说明
              * @description Text about the delivery.
              * @example 预计1至3天送达
              */
             "deliveries.express"?: string;
             /**
-             * 自提说明
+             * 上门自提说明
              * @description Text about picking it up; empty: no pickup.
              * @example 凭订单号到仓库自提
              */
             "deliveries.pickup"?: string;
             /**
-             * 付款时限
+             * 在线付款时限
              * @description Minutes in which an order is paid.
              * @example 30
              */
@@ -7991,7 +8016,7 @@ export interface components {
              */
             "order.transferWithinDays"?: string;
             /**
-             * 每元积分
+             * 每元得积分
              * @description Points for each yuan paid for goods.
              * @example 1
              */
@@ -8067,12 +8092,12 @@ export interface components {
              */
             "site.hotLine"?: string;
             /**
-             * 客服QQ
+             * 客服 QQ
              * @description First QQ number.
              */
             "site.qq1"?: string;
             /**
-             * 备用QQ
+             * 备用 QQ
              * @description Second QQ number.
              */
             "site.qq2"?: string;
@@ -8092,7 +8117,7 @@ export interface components {
              */
             "site.chatUrl"?: string;
             /**
-             * 备案与许可
+             * 备案与许可证号
              * @description In the foot of the shop, a line each.
              * @example 川ICP备00000000号
              */
@@ -8577,7 +8602,7 @@ export interface components {
         AdjustmentReason: string;
         WebhookForm: {
             /**
-             * 网址
+             * 接收网址
              * @description Where a POST goes.
              * @example https://erp.example.com/hooks/yaoji
              */
@@ -9021,7 +9046,7 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     /**
-                     * 再输一次
+                     * 再输一次金额
                      * @description The first figure of an own call, typed again.
                      * @example 9.90
                      */
@@ -11676,7 +11701,7 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     /**
-                     * 视频
+                     * 视频路径
                      * @description Path of an MP4 or WebM on this shop, whose pages load from no other host. Absent: none.
                      * @example /films/12.mp4
                      */
@@ -11922,7 +11947,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description From when on they hold, within a year. */
+                    /**
+                     * 生效时间
+                     * @description From when on they hold, within a year.
+                     */
                     startsAt: components["schemas"]["Timestamp"];
                     /** @description All or none. */
                     rows: {
@@ -14023,7 +14051,7 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     /**
-                     * 流水号
+                     * 银行流水号
                      * @description Number of the transfer on the bank statement.
                      */
                     tradeNo?: string;
@@ -14544,7 +14572,10 @@ export interface operations {
                      * @description Boxes or cases that came, as scanned; without any those that the buyer named.
                      */
                     codes?: string[];
-                    /** @description Lines of the order (`lineId`) that cannot be sold again; the others go back into their batches. */
+                    /**
+                     * 不能再售、报损的商品
+                     * @description Lines of the order (`lineId`) that cannot be sold again; the others go back into their batches.
+                     */
                     writtenOff?: components["schemas"]["Id"][];
                 };
             };
@@ -16146,10 +16177,15 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     goodsId: components["schemas"]["Id"];
                     batchNo: components["schemas"]["BatchNo"];
+                    /** 级别 */
                     level: components["schemas"]["RecallLevel"];
+                    /** 召回原因 */
                     reason: components["schemas"]["Reason"];
                     instruction: components["schemas"]["Instruction"];
-                    /** @description By when buyers are to answer. */
+                    /**
+                     * 反馈期限
+                     * @description By when buyers are to answer.
+                     */
                     dueOn: components["schemas"]["DateText"];
                 };
             };
@@ -16286,7 +16322,10 @@ export interface operations {
                      * @example 全部追回，已移交生产企业
                      */
                     conclusion: string;
-                    /** @description 1: what is in stock of the batch is sold again; 0: it stays out of sale. */
+                    /**
+                     * 恢复销售
+                     * @description 1: what is in stock of the batch is sold again; 0: it stays out of sale.
+                     */
                     isReleased: components["schemas"]["Flag"];
                 };
             };
@@ -16349,7 +16388,7 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     /**
-                     * 用户名
+                     * 账号
                      * @description User name.
                      * @example cangku
                      */
@@ -16485,7 +16524,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The operator's, anew: a session alone does not suffice. */
+                    /**
+                     * 登录密码
+                     * @description The operator's, anew: a session alone does not suffice.
+                     */
                     password: components["schemas"]["Password"];
                 };
             };
@@ -16531,7 +16573,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The one until now. */
+                    /**
+                     * 现在的密码
+                     * @description The one until now.
+                     */
                     password: components["schemas"]["Password"];
                     /**
                      * 新密码
@@ -17346,7 +17391,10 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     text: components["schemas"]["Words"];
-                    /** @description Listed goods that fulfil it. */
+                    /**
+                     * 商品编号
+                     * @description Listed goods that fulfil it.
+                     */
                     goodsId?: components["schemas"]["Id"];
                     /** @description 1, there will be none. */
                     closes?: components["schemas"]["Flag"];

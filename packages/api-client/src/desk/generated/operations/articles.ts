@@ -10,4 +10,4 @@ export const changeArticle = {"id":"changeArticle","method":"put","path":"/desk/
 /** D096 Categories of articles */
 export const listArticleCategories = {"id":"listArticleCategories","method":"get","path":"/desk/api/article-categories","access":"operator","permissions":["articles"]} as const;
 /** D346 Publish articles together, all or none */
-export const publishArticles = {"id":"publishArticles","method":"post","path":"/desk/api/articles/publish","access":"operator","permissions":["articles"],"title":"公开文章"} as const;
+export const publishArticles = {"id":"publishArticles","method":"post","path":"/desk/api/articles/publish","access":"operator","permissions":["articles"],"title":"公开文章","fields":{"articles":"文章"}} as const;

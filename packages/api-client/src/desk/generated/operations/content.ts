@@ -24,4 +24,4 @@ export const createCategory = {"id":"createCategory","method":"post","path":"/de
 /** D231 Delete a category that nothing refers to */
 export const removeCategory = {"id":"removeCategory","method":"delete","path":"/desk/api/categories/{id}","access":"operator","permissions":["categories"],"title":"删除分类"} as const;
 /** D232 Move all goods, categories below it and references of a category to another one, and delete it */
-export const mergeCategory = {"id":"mergeCategory","method":"post","path":"/desk/api/categories/{id}/merge","access":"operator","permissions":["categories"],"title":"合并分类"} as const;
+export const mergeCategory = {"id":"mergeCategory","method":"post","path":"/desk/api/categories/{id}/merge","access":"operator","permissions":["categories"],"title":"合并分类","fields":{"intoId":"合并到"}} as const;

@@ -6,4 +6,4 @@ export const createGoods = {"id":"createGoods","method":"post","path":"/desk/api
 /** D227 Change a product's description; name, maker, spec, unit and approval number only while it is not on sale */
 export const changeGoodsProfile = {"id":"changeGoodsProfile","method":"put","path":"/desk/api/goods/{id}/profile","access":"operator","permissions":["goodsProfiles"],"title":"修改商品资料"} as const;
 /** D229 Which products or batches files belong to, by their names; nothing is saved */
-export const matchFiles = {"id":"matchFiles","method":"post","path":"/desk/api/file-matches","access":"operator","permissions":["pictures","reports"]} as const;
+export const matchFiles = {"id":"matchFiles","method":"post","path":"/desk/api/file-matches","access":"operator","permissions":["pictures","reports"],"fields":{"kind":"种类","names":"文件名"}} as const;

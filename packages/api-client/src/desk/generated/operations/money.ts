@@ -12,7 +12,7 @@ export const uploadBankFile = {"id":"uploadBankFile","method":"post","path":"/de
 /** D105 Money that came in by bank, with the orders that may be meant */
 export const listBankLines = {"id":"listBankLines","method":"get","path":"/desk/api/bank-lines","access":"operator","permissions":["bank"]} as const;
 /** D106 These lines are the transfers of these orders, which are paid by them; all or none */
-export const settleBankLines = {"id":"settleBankLines","method":"post","path":"/desk/api/bank-lines/settlement","access":"operator","permissions":["bank"],"title":"按流水确认到账"} as const;
+export const settleBankLines = {"id":"settleBankLines","method":"post","path":"/desk/api/bank-lines/settlement","access":"operator","permissions":["bank"],"title":"按流水确认到账","fields":{"lines":"流水"}} as const;
 /** D107 A line pays no order that is to be found here */
 export const dismissBankLine = {"id":"dismissBankLine","method":"post","path":"/desk/api/bank-lines/{id}/dismissal","access":"operator","permissions":["bank"],"title":"标为非货款"} as const;
 /** D108 Refunds */
@@ -20,7 +20,7 @@ export const listRefunds = {"id":"listRefunds","method":"get","path":"/desk/api/
 /** D109 Invoices */
 export const listInvoices = {"id":"listInvoices","method":"get","path":"/desk/api/invoices","access":"operator","permissions":["invoices"]} as const;
 /** D110 Take in a file of the tax platform */
-export const takeInInvoiceFile = {"id":"takeInInvoiceFile","method":"post","path":"/desk/api/invoice-files","access":"operator","permissions":["invoices"],"title":"上传数电票","multipart":true} as const;
+export const takeInInvoiceFile = {"id":"takeInInvoiceFile","method":"post","path":"/desk/api/invoice-files","access":"operator","permissions":["invoices"],"title":"上传数电票","multipart":true,"fields":{"file":"发票文件"}} as const;
 /** D111 The last audit of money, stock and orders; null before the first one */
 export const getAudit = {"id":"getAudit","method":"get","path":"/desk/api/audits","access":"operator","permissions":["books"]} as const;
 /** D112 Have money, stock and orders held against each other */
@@ -28,8 +28,8 @@ export const startAudit = {"id":"startAudit","method":"post","path":"/desk/api/a
 /** D199 Every line of the applications that wait, to issue them at the tax platform */
 export const downloadInvoiceApplications = {"id":"downloadInvoiceApplications","method":"get","path":"/desk/api/invoice-applications","access":"operator","permissions":["invoices"],"file":true} as const;
 /** D263 One transfer pays several orders of a buyer, or none; the rest goes to the balance */
-export const splitBankLine = {"id":"splitBankLine","method":"post","path":"/desk/api/bank-lines/{id}/split","access":"operator","permissions":["bank"],"title":"分配到账款"} as const;
+export const splitBankLine = {"id":"splitBankLine","method":"post","path":"/desk/api/bank-lines/{id}/split","access":"operator","permissions":["bank"],"title":"分配到账款","fields":{"buyerId":"客户","fromBalance":"用余额付","isOther":"另一笔款","orders":"订单"}} as const;
 /** D264 Add a transfer by hand, before the bank's file has it */
-export const addBankLine = {"id":"addBankLine","method":"post","path":"/desk/api/bank-lines","access":"operator","permissions":["bank"],"title":"登记到账"} as const;
+export const addBankLine = {"id":"addBankLine","method":"post","path":"/desk/api/bank-lines","access":"operator","permissions":["bank"],"title":"登记到账","fields":{"serialNo":"流水号","day":"日期","amount":"金额","payer":"付款人"}} as const;
 /** D345 A transfer that is too little for an order goes back, as a refund by bank; the order waits for another */
-export const returnBankLine = {"id":"returnBankLine","method":"post","path":"/desk/api/bank-lines/{id}/return","access":"operator","permissions":["bank"],"title":"退回转账"} as const;
+export const returnBankLine = {"id":"returnBankLine","method":"post","path":"/desk/api/bank-lines/{id}/return","access":"operator","permissions":["bank"],"title":"退回转账","fields":{"orderId":"订单"}} as const;

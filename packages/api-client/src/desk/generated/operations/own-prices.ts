@@ -12,4 +12,4 @@ export const readOwnPriceFile = {"id":"readOwnPriceFile","method":"post","path":
 /** D323 Prices that a buyer had for a product */
 export const listBuyerPrices = {"id":"listBuyerPrices","method":"get","path":"/desk/api/own-prices/buyers/{id}","access":"operator","permissions":["prices"]} as const;
 /** D324 Products of a list as one of its buyers will see them; nothing is saved */
-export const previewOwnPrices = {"id":"previewOwnPrices","method":"post","path":"/desk/api/own-prices/preview","access":"operator","permissions":["prices"]} as const;
+export const previewOwnPrices = {"id":"previewOwnPrices","method":"post","path":"/desk/api/own-prices/preview","access":"operator","permissions":["prices"],"fields":{"buyer":"客户"}} as const;

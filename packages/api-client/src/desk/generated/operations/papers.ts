@@ -2,7 +2,7 @@
 /** D220 Papers of the seller */
 export const listSellerPapers = {"id":"listSellerPapers","method":"get","path":"/desk/api/papers","access":"operator","permissions":["settings"]} as const;
 /** D221 Add a paper to every delivery's papers; one of the same name is replaced */
-export const addSellerPaper = {"id":"addSellerPaper","method":"post","path":"/desk/api/papers","access":"operator","permissions":["settings"],"title":"上传首营资料","multipart":true} as const;
+export const addSellerPaper = {"id":"addSellerPaper","method":"post","path":"/desk/api/papers","access":"operator","permissions":["settings"],"title":"上传首营资料","multipart":true,"fields":{"file":"文件","name":"名称"}} as const;
 /** D222 A paper of the seller */
 export const downloadSellerPaper = {"id":"downloadSellerPaper","method":"get","path":"/desk/api/papers/{id}","access":"operator","permissions":["settings"],"file":true} as const;
 /** D223 Leave a paper out of deliveries' papers from now on */

@@ -10,6 +10,6 @@ export const changeActivity = {"id":"changeActivity","method":"put","path":"/des
 /** D074 Close an activity now; orders already placed have the prices that they have */
 export const endActivity = {"id":"endActivity","method":"put","path":"/desk/api/activities/{id}/end","access":"operator","permissions":["promotions"],"title":"关闭活动"} as const;
 /** D075 Price a cart with and without an activity; nothing is saved */
-export const previewActivity = {"id":"previewActivity","method":"post","path":"/desk/api/activity-previews","access":"operator","permissions":["promotions"]} as const;
+export const previewActivity = {"id":"previewActivity","method":"post","path":"/desk/api/activity-previews","access":"operator","permissions":["promotions"],"fields":{"buyer":"客户","lines":"样例商品"}} as const;
 /** D076 Everything that the scope of an activity or a coupon can name */
 export const listScopeChoices = {"id":"listScopeChoices","method":"get","path":"/desk/api/scope-choices","access":"operator","permissions":["promotions","banners"]} as const;

@@ -10,6 +10,6 @@ export const getRebateSums = {"id":"getRebateSums","method":"get","path":"/desk/
 /** D339 Order lines that count for a buyer in a period */
 export const getRebateProof = {"id":"getRebateProof","method":"get","path":"/desk/api/rebates/{id}/proof","access":"operator","permissions":["balance"]} as const;
 /** D340 Book a buyer's rebate of a period that has ended, once */
-export const bookRebate = {"id":"bookRebate","method":"post","path":"/desk/api/rebates/{id}/notes","access":"operator","permissions":["balance"],"title":"返利入账"} as const;
+export const bookRebate = {"id":"bookRebate","method":"post","path":"/desk/api/rebates/{id}/notes","access":"operator","permissions":["balance"],"title":"返利入账","fields":{"period":"期间","buyerId":"客户","amount":"入账金额"}} as const;
 /** D341 Credit note of a rebate as PDF */
 export const downloadRebateNote = {"id":"downloadRebateNote","method":"get","path":"/desk/api/rebate-notes/{id}","access":"operator","permissions":["balance"],"file":true} as const;
