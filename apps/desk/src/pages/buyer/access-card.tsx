@@ -86,9 +86,9 @@ const actionsFor = (id: number, { hasFactor }: Access, onIssued: (token: string)
       size: 'medium',
       source: { name: '', days: 90, scopes: [] as Scope[] },
       fields: [
-        { name: 'name', label: '程序名称', required: true, hint: '客户在账号安全中看到', input: { maxLength: 40 } },
-        { name: 'days', label: '有效天数', type: 'integer', required: true, hint: '最多 365 天' },
-        { name: 'scopes', label: '权限', type: 'several', required: true, options: Object.entries(scopeNames) },
+        { name: 'name', required: true, hint: '客户在账号安全中看到', input: { maxLength: 40 } },
+        { name: 'days', type: 'integer', required: true, hint: '最多 365 天' },
+        { name: 'scopes', type: 'several', required: true, options: Object.entries(scopeNames) },
       ],
       inputOf: (body) => ({ params, body }),
       onDone: ({ token }) => onIssued(token),

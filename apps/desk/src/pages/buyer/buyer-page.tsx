@@ -1,10 +1,11 @@
-import { type OperationData, operations } from '@yaoji/api-client/desk';
+import { type OperationData, operations, titles } from '@yaoji/api-client/desk';
 import { formatMinute } from '@yaoji/domain';
 import { href } from '@yaoji/routes';
 import { deskHref } from '@yaoji/routes/desk';
 import { Card, DescriptionList, EmptyState, formatMoney, Link, Notice, StatusTag } from '@yaoji/ui';
 import { useParams } from 'react-router';
 import { type Action, Actions, action, reasonAsked } from '#pages/parts/actions.tsx';
+import { titled } from '#pages/parts/fields.tsx';
 import { Loaded } from '#pages/parts/loaded.tsx';
 import { LogList } from '#pages/parts/log-list.tsx';
 import { blankMessage, messageFields } from '#pages/parts/message-fields.ts';
@@ -191,10 +192,10 @@ const salespersonAction = ({ id, version, salesperson, salesPhone }: Buyer): Act
       size="small"
       record={{ id, version, form: { salesperson, salesPhone } }}
       source={{ salesperson, salesPhone }}
-      fields={[
-        { name: 'salesperson', label: '业务员', hint: '留空：不指定' },
-        { name: 'salesPhone', label: '业务员电话', hint: '客户能看到', input: { inputMode: 'tel' } },
-      ]}
+      fields={titled(titles.BuyerTerms, [
+        { name: 'salesperson', hint: '留空：不指定' },
+        { name: 'salesPhone', hint: '客户能看到', input: { inputMode: 'tel' } },
+      ])}
       change={operations.changeBuyer}
       // A cleared field is sent as an empty text.
       toSent={(form) => ({ salesperson: form.salesperson ?? '', salesPhone: form.salesPhone ?? '' })}
@@ -226,14 +227,14 @@ const termsAction = (buyer: Buyer): Action => {
         size="small"
         record={{ id, version, form }}
         source={form}
-        fields={[
-          { name: 'rank', label: '会员等级', hint: '客户能看到', required: true, input: { maxLength: 10 } },
-          { name: 'isSpecial', label: '特殊客户', type: 'flag', hint: '只作标记，不影响价格' },
-          { name: 'showsFreeShippingZone', label: '显示包邮专区', type: 'flag' },
-          { name: 'canChat', label: '在线客服', type: 'flag', hint: '资质通过、且设置里有客服地址时可用' },
-          { name: 'inspection', label: '质检报告', options: Object.entries(inspections), hint: '商城顶部的入口' },
+        fields={titled(titles.BuyerTerms, [
+          { name: 'rank', hint: '客户能看到', required: true, input: { maxLength: 10 } },
+          { name: 'isSpecial', type: 'flag', hint: '只作标记，不影响价格' },
+          { name: 'showsFreeShippingZone', type: 'flag' },
+          { name: 'canChat', type: 'flag', hint: '资质通过、且设置里有客服地址时可用' },
+          { name: 'inspection', options: Object.entries(inspections), hint: '商城顶部的入口' },
           { name: 'inspectionText', label: '网址或提示文字', hint: '指定网址或提示文字时填写' },
-        ]}
+        ])}
         change={operations.changeBuyer}
         toSent={(terms) => ({ ...terms, inspectionText: terms.inspectionText ?? '' })}
         preview={() => ({ path: href('user_home'), viewer: 'buyer' })}

@@ -19,7 +19,7 @@ export default function InvitationsPage() {
     label: '生成注册码',
     actionLabel: '生成',
     source: { phone: '' },
-    fields: [{ name: 'phone', label: '手机号', required: true, input: { inputMode: 'tel', maxLength: 11 } }],
+    fields: [{ name: 'phone', required: true, input: { inputMode: 'tel', maxLength: 11 } }],
     inputOf: (body) => ({ body }),
     onDone: setIssued,
     children: '客户凭注册码用此手机号注册，不需要短信，企业资料由客户自己填写。',

@@ -2,7 +2,6 @@ import { type OperationInput, operations, type Schemas } from '@yaoji/api-client
 import { formatMinute } from '@yaoji/domain';
 import { Card, formatMoney } from '@yaoji/ui';
 import { Actions, action } from '#pages/parts/actions.tsx';
-import type { Field } from '#pages/parts/fields.tsx';
 import { Loaded } from '#pages/parts/loaded.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { CardTable } from '#pages/parts/rows.tsx';
@@ -12,28 +11,21 @@ type Wallet = Schemas['BuyerWallet'];
 type MoneyForm = OperationInput<'adjustMoney'>['body'];
 type PointsForm = OperationInput<'adjustPoints'>['body'];
 
-const direction: Field<'direction'> = {
+const direction = {
   name: 'direction',
-  label: '方向',
   options: [
     ['in', '增加'],
     ['out', '扣减'],
   ],
-};
-const reason: Field<'reason'> = {
-  name: 'reason',
-  label: '原因',
-  hint: '客户在明细里能看到',
-  required: true,
-  input: { maxLength: 60 },
-};
+} as const;
+const reason = { name: 'reason', hint: '客户在明细里能看到', required: true, input: { maxLength: 60 } } as const;
 
 /** Each dialog keeps the key with which it opened, so that sending it again books nothing. */
 const actionsFor = (id: number, { key, balance, points }: Wallet) => [
   action(operations.adjustMoney, {
     label: '调整余额',
     source: { direction: 'in', amount: '', reason: '', key } as MoneyForm,
-    fields: [direction, { name: 'amount', label: '金额（元）', type: 'figure', required: true }, reason],
+    fields: [direction, { name: 'amount', unit: '元', type: 'figure', required: true }, reason],
     inputOf: (body) => ({ params: { id }, body }),
     done: '余额已调整',
     children: <div>现有余额 {formatMoney(balance)}</div>,
@@ -42,7 +34,7 @@ const actionsFor = (id: number, { key, balance, points }: Wallet) => [
     label: '调整积分',
     // The cast: the server reports missing points.
     source: { direction: 'in', reason: '', key } as PointsForm,
-    fields: [direction, { name: 'points', label: '积分', type: 'integer', required: true }, reason],
+    fields: [direction, { name: 'points', type: 'integer', required: true }, reason],
     inputOf: (body) => ({ params: { id }, body }),
     done: '积分已调整',
     children: <div>现有积分 {points}</div>,

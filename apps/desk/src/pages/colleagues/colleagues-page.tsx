@@ -3,7 +3,6 @@ import { chinaDay, formatMinute } from '@yaoji/domain';
 import { Card, CopyButton, StatusTag } from '@yaoji/ui';
 import { use, useState } from 'react';
 import { Actions, action } from '#pages/parts/actions.tsx';
-import type { Field } from '#pages/parts/fields.tsx';
 import { Loaded } from '#pages/parts/loaded.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
@@ -16,18 +15,18 @@ type Colleague = Schemas['Colleague'];
 type Shown = Schemas['ColleaguePassword'];
 
 /** Fixed roles and those of one's own. */
-const useRolesField = (): Field<'roles'> => {
+const useRolesField = () => {
   const { data } = useRead(operations.listRoles, {});
   const own = (data?.list ?? []).map(({ id, form }) => [String(id), form.name] as const);
   return {
     name: 'roles',
-    label: '岗位',
     type: 'several',
     options: [...Object.entries(fixedRoles), ...own],
     hint: '可兼几个岗位，权限相加',
     required: true,
-  };
+  } as const;
 };
+type RolesField = ReturnType<typeof useRolesField>;
 
 /** Everybody who works at the desk; a new password is shown only once. */
 export default function ColleaguesPage() {
@@ -40,8 +39,8 @@ export default function ColleaguesPage() {
     size: 'medium',
     source: { username: '', name: '', roles: [] as string[] },
     fields: [
-      { name: 'username', label: '账号', hint: '小写字母开头，3 至 40 位', required: true },
-      { name: 'name', label: '姓名', required: true, input: { maxLength: 40 } },
+      { name: 'username', hint: '小写字母开头，3 至 40 位', required: true },
+      { name: 'name', required: true, input: { maxLength: 40 } },
       roles,
     ],
     inputOf: (body) => ({ body }),
@@ -64,7 +63,7 @@ export default function ColleaguesPage() {
   );
 }
 
-type ColleaguesProps = { colleagues: readonly Colleague[]; roles: Field<'roles'>; onReset: (shown: Shown) => void };
+type ColleaguesProps = { colleagues: readonly Colleague[]; roles: RolesField; onReset: (shown: Shown) => void };
 
 function Colleagues({ colleagues, roles, onReset }: ColleaguesProps) {
   const self = use(OperatorContext);
@@ -114,7 +113,7 @@ function Access({ disabledAt, disabledUntil }: Colleague) {
 
 const dayOf = (seconds: number) => chinaDay(new Date(seconds * 1000));
 
-const actionsFor = (colleague: Colleague, roles: Field<'roles'>, onReset: ColleaguesProps['onReset']) => {
+const actionsFor = (colleague: Colleague, roles: RolesField, onReset: ColleaguesProps['onReset']) => {
   const { id, name, roles: current, hasFactor, disabledAt } = colleague;
   const params = { id };
   const can = !isOff(colleague);
@@ -160,8 +159,8 @@ const actionsFor = (colleague: Colleague, roles: Field<'roles'>, onReset: Collea
       actionLabel: '保存',
       source: { from: '', until: '' },
       fields: [
-        { name: 'from', label: '开始日期', type: 'date', required: true, hint: '当天零点起不能登录' },
-        { name: 'until', label: '结束日期', type: 'date', hint: '次日恢复；离职留空' },
+        { name: 'from', type: 'date', required: true, hint: '当天零点起不能登录' },
+        { name: 'until', type: 'date', hint: '次日恢复；离职留空' },
       ],
       inputOf: ({ from, until }) => ({ params, body: { from, ...(until ? { until } : {}) } }),
       done: '已保存',

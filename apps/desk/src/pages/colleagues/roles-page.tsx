@@ -5,10 +5,11 @@ import {
   type Permission,
   permissions,
   type Schemas,
+  titles,
 } from '@yaoji/api-client/desk';
 import { Card, formatMoney } from '@yaoji/ui';
 import { columnsOf } from '#pages/parts/columns.tsx';
-import type { Field } from '#pages/parts/fields.tsx';
+import { titled } from '#pages/parts/fields.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { PageNav } from '#pages/parts/page-nav.tsx';
 import { RecordPage } from '#pages/parts/record-page.tsx';
@@ -23,24 +24,17 @@ const all = Object.entries(permissions) as [
   { title: string; group: string; roles: readonly FixedRole[] },
 ][]; // No other keys.
 
-const fields: readonly Field<keyof Form>[] = [
-  { name: 'name', label: '名称', required: true, input: { maxLength: 20 } },
-  {
-    name: 'ceiling',
-    label: '单次上限（元）',
-    type: 'figure',
-    required: true,
-    hint: '单次发券、红包、奖品或改余额超过此数须审批',
-  },
+const fields = titled(titles.RoleForm, [
+  { name: 'name', required: true, input: { maxLength: 20 } },
+  { name: 'ceiling', unit: '元', type: 'figure', required: true, hint: '单次发券、红包、奖品或改余额超过此数须审批' },
   {
     name: 'permissions',
-    label: '权限',
     type: 'several',
     required: true,
     // Only owners manage colleagues.
     options: all.flatMap(([key, { title, group }]) => (key === 'colleagues' ? [] : [[key, title, group] as const])),
   },
-];
+]);
 
 const titlesOf = (includes: (key: Permission, roles: readonly FixedRole[]) => boolean) =>
   all.flatMap(([key, { title, roles }]) => (includes(key, roles) ? [title] : [])).join('、');

@@ -1,12 +1,12 @@
 import type { FieldErrors } from '@yaoji/api-client';
-import { type OperationData, operations, type Schemas } from '@yaoji/api-client/desk';
+import { type OperationData, operations, type Schemas, titles } from '@yaoji/api-client/desk';
 import { formatMinute } from '@yaoji/domain';
 import { routes } from '@yaoji/routes';
 import { Checkbox, Select, StatusTag } from '@yaoji/ui';
 import type { ReactNode } from 'react';
 import { Actions, action } from '#pages/parts/actions.tsx';
 import { columnsOf } from '#pages/parts/columns.tsx';
-import type { Field } from '#pages/parts/fields.tsx';
+import { titled } from '#pages/parts/fields.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { PageNav } from '#pages/parts/page-nav.tsx';
 import { RecordPage } from '#pages/parts/record-page.tsx';
@@ -26,30 +26,25 @@ const helpPages = Object.values(routes).flatMap((route) =>
     : [],
 );
 
-const fieldsFor = (categories: Categories): readonly Field<keyof Form>[] => [
-  { name: 'title', label: '标题', required: true },
-  { name: 'categoryId', label: '栏目', options: categories.map(({ id, name }) => [String(id), name]) },
-  {
-    name: 'url',
-    label: '帮助页面',
-    options: [['', '不在帮助页面上'], ...helpPages],
-    hint: '帮助文章显示在哪一页；公告与新闻不用选',
-  },
-  {
-    name: 'content',
-    label: '正文',
-    type: 'area',
-    rows: 14,
-    required: true,
-    hint: '空一行另起一段；## 开头是小标题，- 开头是列表，**加粗**',
-  },
-  { name: 'summary', label: '摘要', hint: '留空：取正文开头' },
-  { name: 'author', label: '来源', hint: '如 客服部' },
-  { name: 'image', label: '图片', type: 'picture', hint: '在标题下和新闻列表里；留空：列表用正文里的第一张' },
-  { name: 'sort', label: '排序', type: 'integer', hint: '帮助按此排列，小的在前；新闻按时间', required: true },
-  { name: 'publishedAt', label: '发布时间（北京时间）', type: 'time', hint: '留空：现在' },
-  { name: 'isPublished', label: '公开', type: 'flag', hint: '不公开的文章谁也看不到' },
-];
+const fieldsFor = (categories: Categories) =>
+  titled(titles.ArticleForm, [
+    { name: 'title', required: true },
+    { name: 'categoryId', options: categories.map(({ id, name }) => [String(id), name]) },
+    { name: 'url', options: [['', '不在帮助页面上'], ...helpPages], hint: '帮助文章显示在哪一页；公告与新闻不用选' },
+    {
+      name: 'content',
+      type: 'area',
+      rows: 14,
+      required: true,
+      hint: '空一行另起一段；## 开头是小标题，- 开头是列表，**加粗**',
+    },
+    { name: 'summary', hint: '留空：取正文开头' },
+    { name: 'author', hint: '如 客服部' },
+    { name: 'image', type: 'picture', hint: '在标题下和新闻列表里；留空：列表用正文里的第一张' },
+    { name: 'sort', type: 'integer', hint: '帮助按此排列，小的在前；新闻按时间', required: true },
+    { name: 'publishedAt', type: 'time', hint: '留空：现在' },
+    { name: 'isPublished', type: 'flag', hint: '不公开的文章谁也看不到' },
+  ]);
 
 const states: Record<Listed['status'], ReactNode> = {
   draft: <StatusTag>草稿</StatusTag>,

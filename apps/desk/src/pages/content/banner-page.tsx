@@ -1,20 +1,20 @@
-import { operations } from '@yaoji/api-client/desk';
-import { type Field, Fields, type FieldValue } from '#pages/parts/fields.tsx';
+import { operations, titles } from '@yaoji/api-client/desk';
+import { Fields, type FieldValue, titled } from '#pages/parts/fields.tsx';
 import { GoodsSearch } from '#pages/parts/goods-search.tsx';
 import { useRead } from '#shared/api/use-read.ts';
 import { bannerPlaces } from './content-places.ts';
-import { type Entry, EntryList, type Form, type PlaceFieldsProps } from './entry-list.tsx';
+import { type Entry, EntryList, type PlaceFieldsProps } from './entry-list.tsx';
 
-const fields: readonly Field<keyof Form>[] = [
-  { name: 'title', label: '标题', required: true, hint: '没有图片时画在横幅上' },
-  { name: 'subtitle', label: '副标题' },
-  { name: 'url', label: '链接', hint: '本店的页面，如 /mrtj；留空：不能点，首页右上角必填' },
-  { name: 'image', label: '图片', type: 'picture', hint: '宽 1920 像素为宜，首页右上角 440×80；没有则按标题绘制' },
-  { name: 'phoneImage', label: '手机图片', type: 'picture', hint: '手机上（600 像素以内）换成这一张' },
-  { name: 'sort', label: '排序', type: 'integer', hint: '小的在前', required: true },
-  { name: 'startsAt', label: '开始时间（北京时间）', type: 'time', hint: '留空：立即' },
-  { name: 'endsAt', label: '结束时间（北京时间）', type: 'time', hint: '留空：一直显示' },
-];
+const fields = titled(titles.BannerForm, [
+  { name: 'title', required: true, hint: '没有图片时画在横幅上' },
+  { name: 'subtitle' },
+  { name: 'url', hint: '本店的页面，如 /mrtj；留空：不能点，首页右上角必填' },
+  { name: 'image', type: 'picture', hint: '宽 1920 像素为宜，首页右上角 440×80；没有则按标题绘制' },
+  { name: 'phoneImage', type: 'picture', hint: '手机上（600 像素以内）换成这一张' },
+  { name: 'sort', type: 'integer', hint: '小的在前', required: true },
+  { name: 'startsAt', type: 'time', hint: '留空：立即' },
+  { name: 'endsAt', type: 'time', hint: '留空：一直显示' },
+]);
 
 /** Places whose entries belong to an activity. */
 const ofActivity: ReadonlySet<string> = new Set(['popup', 'popup-visitor', 'activity-floor']);
@@ -41,13 +41,12 @@ function ActivityField({ form: { activityId }, set, problems }: PlaceFieldsProps
   const { list = [] } = useRead(operations.listActivities, { query: {} }).data ?? {};
   return (
     <Fields
-      fields={[
+      fields={titled(titles.BannerForm, [
         {
           name: 'activityId',
-          label: '活动',
           options: [['', '请选择'] as const, ...list.map(({ id, title }) => [String(id), title] as const)],
         },
-      ]}
+      ])}
       values={{ activityId }}
       problems={problems}
       within="banner"
@@ -61,16 +60,15 @@ function SupplierFields({ form, set, problems, entries }: PlaceFieldsProps & { e
   const ads = entries.filter((each) => each.form.place === 'controlled');
   return (
     <Fields
-      fields={[
-        { name: 'maker', label: '厂家', required: true, hint: '与商品的厂家一致' },
+      fields={titled(titles.BannerForm, [
+        { name: 'maker', required: true, hint: '与商品的厂家一致' },
         {
           name: 'adIds',
-          label: '页面上的广告',
           hint: '在“控销厂家广告”里新建',
           type: 'several',
           options: ads.map(({ id, form: { title } }) => [String(id), title] as const),
         },
-      ]}
+      ])}
       values={{ maker: form.maker, adIds: (form.adIds ?? []).map(String) }}
       problems={problems}
       within="banner"
@@ -86,11 +84,11 @@ function FloorGoods({ form: { categoryId, goodsIds = [], limit }, set, problems 
   return (
     <>
       <Fields
-        fields={[
-          { name: 'categoryId', label: '品类', options, hint: '显示其中卖得最好的；专区楼层只显示专区的商品' },
-          { name: 'limit', label: '商品数', type: 'integer', hint: '留空：5 种' },
-          { name: 'goodsIds', label: '指定商品编号', hint: '按顺序，用逗号分开；留空：按品类' },
-        ]}
+        fields={titled(titles.BannerForm, [
+          { name: 'categoryId', options, hint: '显示其中卖得最好的；专区楼层只显示专区的商品' },
+          { name: 'limit', type: 'integer', hint: '留空：5 种' },
+          { name: 'goodsIds', hint: '按顺序，用逗号分开；留空：按品类' },
+        ])}
         values={{ categoryId, limit, goodsIds: goodsIds.join(',') }}
         problems={problems}
         within="banner"

@@ -1,9 +1,9 @@
-import { operations, type Schemas } from '@yaoji/api-client/desk';
+import { operations, type Schemas, titles } from '@yaoji/api-client/desk';
 import { href } from '@yaoji/routes';
 import { Notice, StatusTag } from '@yaoji/ui';
 import { Actions, action } from '#pages/parts/actions.tsx';
 import { columnsOf } from '#pages/parts/columns.tsx';
-import type { Field } from '#pages/parts/fields.tsx';
+import { titled } from '#pages/parts/fields.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { PageNav } from '#pages/parts/page-nav.tsx';
 import { pageSize } from '#pages/parts/record-list.tsx';
@@ -24,19 +24,15 @@ const modes: Readonly<Record<Form['mode'], string>> = {
 
 type Option = readonly [value: string, label: string];
 
-const fieldsOf = (parents: readonly Option[]): readonly Field<keyof Form>[] => [
-  { name: 'name', label: '名称', required: true, hint: '导入按名称认分类：改名后，价目表里的旧名称会新建分类' },
-  { name: 'parentId', label: '上级', options: [['', '无（一级分类）'], ...parents], hint: '移到别的分类下；最多四级' },
-  {
-    name: 'mode',
-    label: '菜单',
-    options: Object.entries(modes),
-    hint: '一级分类显示在哪个菜单；包邮专区按包邮商品自动生成',
-  },
-  { name: 'logo', label: '图片', type: 'picture', hint: '菜单里的图标；没有则绘制' },
-  { name: 'sort', label: '排序', type: 'integer', hint: '小的在前；电脑上显示前 7 个一级分类', required: true },
-  { name: 'isHidden', label: '隐藏', type: 'flag', hint: '菜单和筛选里不显示，连同下级；商品照常销售' },
-];
+const fieldsOf = (parents: readonly Option[]) =>
+  titled(titles.CategoryForm, [
+    { name: 'name', required: true, hint: '导入按名称认分类：改名后，价目表里的旧名称会新建分类' },
+    { name: 'parentId', options: [['', '无（一级分类）'], ...parents], hint: '移到别的分类下；最多四级' },
+    { name: 'mode', options: Object.entries(modes), hint: '一级分类显示在哪个菜单；包邮专区按包邮商品自动生成' },
+    { name: 'logo', type: 'picture', hint: '菜单里的图标；没有则绘制' },
+    { name: 'sort', type: 'integer', hint: '小的在前；电脑上显示前 7 个一级分类', required: true },
+    { name: 'isHidden', type: 'flag', hint: '菜单和筛选里不显示，连同下级；商品照常销售' },
+  ]);
 
 const { text, figure } = columnsOf<Category>();
 
@@ -57,12 +53,7 @@ const mergeAction = ({ id, name, goods }: Category, options: readonly Option[], 
     destructive: true,
     source: { intoId: into ? String(into.id) : '' },
     fields: [
-      {
-        name: 'intoId',
-        label: '合并到',
-        options: [['', '请选择'], ...options.filter(([each]) => each !== String(id))],
-        required: true,
-      },
+      { name: 'intoId', options: [['', '请选择'], ...options.filter(([each]) => each !== String(id))], required: true },
     ],
     inputOf: ({ intoId }) => (intoId ? { params: { id }, body: { intoId: Number(intoId) } } : null),
     done: (into) => `${name}已合并到${into.name}`,

@@ -1,10 +1,10 @@
 import type { FieldErrors } from '@yaoji/api-client';
-import { operations, type Schemas } from '@yaoji/api-client/desk';
+import { operations, type Schemas, titles } from '@yaoji/api-client/desk';
 import { formatMinute } from '@yaoji/domain';
 import { Select } from '@yaoji/ui';
 import type { ReactNode } from 'react';
 import { columnsOf, PeriodTag } from '#pages/parts/columns.tsx';
-import type { Field } from '#pages/parts/fields.tsx';
+import { type Field, titled } from '#pages/parts/fields.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { PageNav } from '#pages/parts/page-nav.tsx';
 import { pageSize } from '#pages/parts/record-list.tsx';
@@ -79,7 +79,7 @@ export function EntryList({ name, places, fields, blank, children }: EntryListPr
       query={{ ...query, data } as typeof query}
       titleOf={({ form }) => (form.parentId ? `└ ${form.title}` : form.title)}
       columns={columns}
-      fields={[{ name: 'place', label: '位置', options }, ...fields]}
+      fields={[...titled(titles.BannerForm, [{ name: 'place', options }]), ...fields]}
       within="banner"
       blank={() => ({ place: shown ?? blank, title: '', sort: 0 })}
       create={operations.createBanner}

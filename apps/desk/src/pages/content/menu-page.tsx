@@ -1,4 +1,5 @@
-import { Fields } from '#pages/parts/fields.tsx';
+import { titles } from '@yaoji/api-client/desk';
+import { Fields, titled } from '#pages/parts/fields.tsx';
 import { linkPlaces } from './content-places.ts';
 import { EntryList } from './entry-list.tsx';
 
@@ -9,22 +10,21 @@ export default function MenuPage() {
       name="导航与链接"
       places={linkPlaces}
       blank="nav"
-      fields={[
+      fields={titled(titles.BannerForm, [
         { name: 'title', label: '名称', required: true },
         {
           name: 'url',
-          label: '链接',
           hint: '本店的页面，如 /mrtj；导航与友情链接也可以 https:// 开头。留空：热门搜索搜这个词，导航显示“活动暂未开始”',
         },
-        { name: 'sort', label: '排序', type: 'integer', hint: '小的在前；电脑上显示前 9 项导航', required: true },
-        { name: 'startsAt', label: '开始时间（北京时间）', type: 'time', hint: '留空：立即' },
-        { name: 'endsAt', label: '结束时间（北京时间）', type: 'time', hint: '留空：一直显示' },
-      ]}
+        { name: 'sort', type: 'integer', hint: '小的在前；电脑上显示前 9 项导航', required: true },
+        { name: 'startsAt', type: 'time', hint: '留空：立即' },
+        { name: 'endsAt', type: 'time', hint: '留空：一直显示' },
+      ])}
     >
       {({ form, set, problems, entries }) =>
         form.place === 'nav' && (
           <Fields
-            fields={[
+            fields={titled(titles.BannerForm, [
               {
                 name: 'parentId',
                 label: '上级导航',
@@ -36,8 +36,8 @@ export default function MenuPage() {
                     .map(({ id, form: { title } }) => [String(id), title] as const),
                 ],
               },
-              { name: 'image', label: '图片', type: 'picture', hint: '导航栏上代替文字，高 24 像素' },
-            ]}
+              { name: 'image', type: 'picture', hint: '导航栏上代替文字，高 24 像素' },
+            ])}
             values={form}
             problems={problems}
             within="banner"

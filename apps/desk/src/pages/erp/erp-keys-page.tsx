@@ -40,9 +40,9 @@ export default function ErpKeysPage() {
     size: 'medium',
     source: { name: '', days: 366, scopes: [] as Scope[] },
     fields: [
-      { name: 'name', label: '名称', required: true, hint: '如 总部ERP' },
-      { name: 'days', label: '有效天数', type: 'integer', required: true, hint: '最多366天' },
-      { name: 'scopes', label: '权限', type: 'several', options: offered, hint: '只列出您的岗位也有的权限' },
+      { name: 'name', required: true, hint: '如 总部ERP' },
+      { name: 'days', type: 'integer', required: true, hint: '最多366天' },
+      { name: 'scopes', type: 'several', options: offered, hint: '只列出您的岗位也有的权限' },
     ],
     inputOf: (body) => ({ body }),
     onDone: ({ key }) => setMade(key),

@@ -23,8 +23,8 @@ export default function WebhooksPage() {
     size: 'large',
     source: { url: '' } as { url: string; kinds?: string },
     fields: [
-      { name: 'url', label: '接收网址', required: true, hint: '以 https:// 开头' },
-      { name: 'kinds', label: '事件', hint: '如 order.paid,order.shipped；留空：全部' },
+      { name: 'url', required: true, hint: '以 https:// 开头' },
+      { name: 'kinds', hint: '如 order.paid,order.shipped；留空：全部' },
     ],
     inputOf: ({ url, kinds }) => ({ body: { url, kinds: kinds?.match(/[\w.]+/g) ?? [] } }),
     onDone: onSecret,

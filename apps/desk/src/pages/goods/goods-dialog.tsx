@@ -1,9 +1,10 @@
 import { newKey } from '@yaoji/api-client';
-import { operations } from '@yaoji/api-client/desk';
+import { operations, titles } from '@yaoji/api-client/desk';
 import { formatMinute } from '@yaoji/domain';
 import { Button, DescriptionList, Dialog, formatMoney } from '@yaoji/ui';
 import { useState } from 'react';
 import { type Action, Actions, action, WriteButton } from '#pages/parts/actions.tsx';
+import { titled } from '#pages/parts/fields.tsx';
 import { FieldsDialog } from '#pages/parts/fields-form.tsx';
 import { Loaded } from '#pages/parts/loaded.tsx';
 import * as css from '#pages/parts/page.css.ts';
@@ -21,14 +22,9 @@ const floorAction = ({ id, version, ownFloor }: Goods, onDone: () => void) =>
   action(operations.changeGoods, {
     label: '修改最低售价',
     source: { ownFloor: ownFloor ?? '' },
-    fields: [
-      {
-        name: 'ownFloor',
-        label: '最低售价',
-        type: 'figure',
-        hint: '更低的价格须另一位有审批权限的同事同意；留空：只看进价',
-      },
-    ],
+    fields: titled(titles.GoodsChange, [
+      { name: 'ownFloor', type: 'figure', hint: '更低的价格须另一位有审批权限的同事同意；留空：只看进价' },
+    ]),
     inputOf: ({ ownFloor: floor }) => ({ body: { rows: [{ id, version, ownFloor: floor || '0' }] } }),
     done: '最低售价已保存',
     onDone,
@@ -52,10 +48,10 @@ function BookStock({ id, name, onClose }: { id: number; name: string; onClose: (
       operation={operations.bookStock}
       source={{ batchNo: '', expiry: '', change: '', reason: stockReasons[0] as string }}
       fields={[
-        { name: 'batchNo', label: '批号', hint: '采购入库必填' },
-        { name: 'expiry', label: '有效期至', type: 'date', hint: '没有有效期的留空' },
-        { name: 'change', label: '数量', required: true, hint: '入库填正数，出库填负数；订单占用的不能出库' },
-        { name: 'reason', label: '原因', options: stockReasons.map((reason) => [reason, reason] as const) },
+        { name: 'batchNo', hint: '采购入库必填' },
+        { name: 'expiry', type: 'date', hint: '没有有效期的留空' },
+        { name: 'change', required: true, hint: '入库填正数，出库填负数；订单占用的不能出库' },
+        { name: 'reason', options: stockReasons.map((reason) => [reason, reason] as const) },
       ]}
       inputOf={({ batchNo, expiry, change, reason }) => ({
         params: { id },

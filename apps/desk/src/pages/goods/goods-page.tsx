@@ -43,7 +43,7 @@ const moveAction = ({ keywords, status }: Query, count: number) =>
     title: `把 ${count} 个商品移到分类`,
     actionLabel: '移动',
     source: { category: '' },
-    fields: [{ name: 'category', label: '分类', required: true, hint: '如 中成药>补益类；没有的会新建' }],
+    fields: [{ name: 'category', required: true, hint: '如 中成药>补益类；没有的会新建' }],
     inputOf: ({ category }) => ({
       body: { category, count, ...(keywords && { keywords }), ...(status && { status }) },
     }),
@@ -118,7 +118,7 @@ function SaveBar({ edits }: { edits: Edits }) {
     tone: 'brandOutline',
     title: '定时调价',
     source: { startsAt: toDate(`${addDays(chinaDay(new Date()), 1)} 00:00`).getTime() / 1000 },
-    fields: [{ name: 'startsAt', label: '生效时间（北京时间）', type: 'time', required: true }],
+    fields: [{ name: 'startsAt', type: 'time', required: true }],
     inputOf: ({ startsAt }) => ({ body: { startsAt, rows: planned } }),
     done: `${planned.length} 种商品将定时调价`,
     onDone: edits.clear,

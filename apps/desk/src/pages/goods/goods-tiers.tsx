@@ -1,7 +1,7 @@
-import { operations, type Schemas } from '@yaoji/api-client/desk';
+import { operations, type Schemas, titles } from '@yaoji/api-client/desk';
 import { formatMoney } from '@yaoji/ui';
 import { Actions } from '#pages/parts/actions.tsx';
-import type { Field } from '#pages/parts/fields.tsx';
+import { titled } from '#pages/parts/fields.tsx';
 import { FieldsList } from '#pages/parts/fields-list.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { RecordDialog } from '#pages/parts/record-dialog.tsx';
@@ -9,19 +9,14 @@ import { RecordDialog } from '#pages/parts/record-dialog.tsx';
 type Tiers = Schemas['GoodsTiers'];
 type Form = Schemas['GoodsTiersForm'];
 
-const fields: readonly Field<keyof Form>[] = [
-  {
-    name: 'freeShippingNumber',
-    label: '包邮数量',
-    type: 'figure',
-    hint: '买到这个数量，该商品包邮；0 或留空：不按数量',
-  },
-];
+const fields = titled(titles.GoodsTiersForm, [
+  { name: 'freeShippingNumber', type: 'figure', hint: '买到这个数量，该商品包邮；0 或留空：不按数量' },
+]);
 
-const tierFields: readonly Field<keyof Schemas['PriceTier']>[] = [
-  { name: 'number', label: '起订量', type: 'figure', required: true },
-  { name: 'price', label: '单价（元）', type: 'figure', required: true },
-];
+const tierFields = titled(titles.PriceTier, [
+  { name: 'number', type: 'figure', required: true },
+  { name: 'price', unit: '元', type: 'figure', required: true },
+]);
 
 const tiersText = ({ tiers = [] }: Form) =>
   tiers.map(({ number, price }) => `${number} 起 ${formatMoney(price)}`).join('，') || '没有阶梯价';

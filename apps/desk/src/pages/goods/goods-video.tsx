@@ -10,7 +10,7 @@ export function GoodsVideo({ id, video }: { id: number; video: string | null }) 
     label: '修改视频',
     actionLabel: '保存',
     source: (video === null ? {} : { video }) as Form,
-    fields: [{ name: 'video', label: '视频路径', hint: '本店的 MP4 或 WebM，如 /films/12.mp4；留空：没有视频' }],
+    fields: [{ name: 'video', hint: '本店的 MP4 或 WebM，如 /films/12.mp4；留空：没有视频' }],
     inputOf: (body) => ({ params: { id }, body }),
     done: '视频已保存',
   });

@@ -49,7 +49,7 @@ const testMail = action(operations.sendTestMail, {
   source: { to: '' },
   done: '测试邮件已发出，请查收',
   inputOf: (body) => ({ body }),
-  fields: [{ name: 'to', label: '收件邮箱', required: true, input: { maxLength: 100, inputMode: 'email' } }],
+  fields: [{ name: 'to', required: true, input: { maxLength: 100, inputMode: 'email' } }],
 });
 
 const trackingItems = (tracking: System['tracking']) => {

@@ -18,13 +18,9 @@ const trackAction = ({ id, actions }: Order, { company, trackingNo }: Parcel) =>
     can: actions.track === 1,
     source: { text: '' } as Form,
     fields: [
-      { name: 'text', label: '物流信息', hint: '买家能看到', required: true, input: { maxLength: 200 } },
-      {
-        name: 'status',
-        label: '状态',
-        options: [['', '不变'], ...Object.entries({ moving, delivering, signed, problem })],
-      },
-      { name: 'at', label: '时间', type: 'time', hint: '留空：现在' },
+      { name: 'text', hint: '买家能看到', required: true, input: { maxLength: 200 } },
+      { name: 'status', options: [['', '不变'], ...Object.entries({ moving, delivering, signed, problem })] },
+      { name: 'at', type: 'time', hint: '留空：现在' },
     ],
     inputOf: (form) => ({ params: { id }, body: { ...form, trackingNo } }),
     done: '物流已更新',

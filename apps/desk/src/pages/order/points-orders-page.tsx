@@ -22,8 +22,8 @@ const actionsFor = ({ id, status, points, company }: PointsOrder) => [
     can: status === 'pending',
     source: { company: '', trackingNo: '' },
     fields: [
-      { name: 'company', label: '承运商', required: true, input: { list: 'carriers' } },
-      { name: 'trackingNo', label: '运单号', required: true },
+      { name: 'company', required: true, input: { list: 'carriers' } },
+      { name: 'trackingNo', required: true },
     ],
     inputOf: (body) => ({ params: { id }, body }),
     done: '已发货，买家会收到通知',

@@ -49,12 +49,7 @@ function actionsFor({ id, status, refund, refundStatus, lines }: Return) {
           rows: 3,
           hint: '逐盒或整箱扫描，一行一个；不扫则按客户申报的登记',
         },
-        {
-          name: 'writtenOff',
-          label: '不能再售、报损的商品',
-          type: 'several',
-          options: lines.map((line) => [String(line.lineId), unitsOf(line)]),
-        },
+        { name: 'writtenOff', type: 'several', options: lines.map((line) => [String(line.lineId), unitsOf(line)]) },
       ],
       inputOf: ({ codes, writtenOff }) => ({
         params,

@@ -31,9 +31,9 @@ export const shipAction = ({ id, lines, parcels, actions }: Order) => {
       typed: Object.fromEntries(rows.map((line) => [line.id, line.left])),
     } as Parcel,
     fields: [
-      { name: 'company', label: '承运商', required: true, input: { list: 'carriers' } },
-      { name: 'trackingNo', label: '运单号', required: true },
-      { name: 'phone', label: '承运电话', hint: '可不填', input: { inputMode: 'tel' } },
+      { name: 'company', required: true, input: { list: 'carriers' } },
+      { name: 'trackingNo', required: true },
+      { name: 'phone', hint: '可不填', input: { inputMode: 'tel' } },
     ],
     inputOf: ({ typed, ...body }) => {
       if (rows.length === 0) return { params: { id }, body };

@@ -2,7 +2,7 @@ import { ApiError } from '@yaoji/api-client';
 import { type OperationData, operations, type Schemas } from '@yaoji/api-client/desk';
 import { FileUpload } from '@yaoji/ui';
 import { ActionDialog } from '#pages/parts/action-dialog.tsx';
-import { Fields, useForm } from '#pages/parts/fields.tsx';
+import { Fields, titled, useForm } from '#pages/parts/fields.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { CardTable } from '#pages/parts/rows.tsx';
 import { useEach } from '#shared/api/use-each.ts';
@@ -19,11 +19,10 @@ type ShipDialogProps = {
 };
 
 const fieldsFor = (count: number) =>
-  [
-    { name: 'carrier', label: '承运商', hint: '没写承运商的行用这个', input: { list: 'carriers', autoFocus: true } },
+  titled(operations.previewShipments.fields, [
+    { name: 'carrier', hint: '没写承运商的行用这个', input: { list: 'carriers', autoFocus: true } },
     {
       name: 'text',
-      label: '运单号',
       type: 'area',
       rows: 6,
       hint:
@@ -31,7 +30,7 @@ const fieldsFor = (count: number) =>
           ? `每行一个运单号，按列表顺序给选中的 ${count} 单；也可每行写：订单号、承运商、运单号`
           : '每行写：订单号、承运商、运单号，可从表格整列粘贴',
     },
-  ] as const;
+  ]);
 
 /** Ships several orders by a pasted list or a file: shows what each line would do first, then sends them one by one. */
 export function ShipDialog({ orders, onClose }: ShipDialogProps) {

@@ -16,7 +16,7 @@ const actionsFor = ({ id, buyer, total, arrived, actions }: Order) => [
     can: actions.settleTransfer === 1,
     tone: 'brand',
     source: { tradeNo: '' },
-    fields: [{ name: 'tradeNo', label: '银行流水号', hint: '可不填' }],
+    fields: [{ name: 'tradeNo', hint: '可不填' }],
     inputOf: ({ tradeNo }) => ({ params: { id }, body: tradeNo ? { tradeNo } : {} }),
     done: '已确认到账，订单待发货',
     children: (

@@ -46,9 +46,7 @@ export const action = <Op extends Operation, Form extends object>(
 export const reasonAsked = (hint: string) => ({
   destructive: true,
   source: { reason: '' },
-  fields: [
-    { name: 'reason', label: '原因', hint, type: 'area', rows: 3, required: true, input: { maxLength: 500 } },
-  ] as const,
+  fields: [{ name: 'reason', hint, type: 'area', rows: 3, required: true, input: { maxLength: 500 } }] as const,
 });
 
 /** Buttons for the actions that this operator can take now. */

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { CallInput } from '#shared/api/api.ts';
 import { useWrite } from '#shared/api/use-write.ts';
 import { ActionDialog, type ActionDialogProps, Refusal } from './action-dialog.tsx';
-import { type Field, Fields, useForm } from './fields.tsx';
+import { type Field, Fields, type TitledField, titled, useForm } from './fields.tsx';
 import * as css from './page.css.ts';
 import { SendForm } from './send-form.tsx';
 import { toastDone } from './undo.ts';
@@ -27,13 +27,16 @@ export const report = <Op extends Operation>(
   onDone?.(data);
 };
 
+/** The titles of an operation's own fields. */
+type TitlesOf<Op> = Op extends { fields: infer Titles } ? Titles : Record<never, string>;
+
 type More<Form> = { set: (values: Partial<Form>) => void; problems: FieldErrors; error: Error | null };
 
 export type FieldsDialogProps<Op extends Operation, Form> = Omit<ActionDialogProps, 'write' | 'onSubmit' | 'children'> &
   Done<Op> & {
     operation: Op;
-    /** Default none. */
-    fields?: readonly Field<keyof Form & string>[];
+    /** Titled by the operation. Default none. */
+    fields?: readonly TitledField<keyof Form & string, keyof TitlesOf<Op> & string>[];
     /** Initial values. Default empty. */
     source?: Form;
     /** Builds the request from the form; null while incomplete, which sends nothing. */
@@ -46,8 +49,9 @@ export type FieldsDialogProps<Op extends Operation, Form> = Omit<ActionDialogPro
 
 /** A dialog that sends one operation with the described fields, then reports success and closes. */
 export function FieldsDialog<Op extends Operation, Form extends object>(props: FieldsDialogProps<Op, Form>) {
-  // The cast: without fields the form is empty.
-  const { operation, fields = [], source = {} as Form, inputOf, undo, children, ...rest } = props;
+  // The casts: without fields the form is empty, and an operation's titles are those of its type.
+  const { operation, source = {} as Form, inputOf, undo, children, ...rest } = props;
+  const fields = titled(('fields' in operation ? operation.fields : {}) as TitlesOf<Op>, props.fields ?? []);
   const write = useWrite(operation);
   const { form, set, bound } = useForm(source);
   const onSuccess = (data: OperationData<Op['id']>) => {

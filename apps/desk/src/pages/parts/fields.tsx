@@ -12,10 +12,8 @@ export const paperTypes = '.pdf,.jpg,.jpeg,.png';
 /** Texts, flags (1 and 0), times in Unix seconds, selections and files, as in the contract. */
 export type FieldValue = string | number | readonly string[] | File | undefined;
 
-/** Describes one field of a form. */
-export type Field<Name extends string = string> = {
-  name: Name;
-  label: string;
+/** Describes one field of a form, beyond its name. */
+type Described = {
   /** Figures are texts of digits; integers are numbers. Default `text`. */
   type?:
     | 'text'
@@ -39,6 +37,33 @@ export type Field<Name extends string = string> = {
   /** Attributes of a text input. */
   input?: Pick<ComponentProps<'input'>, 'autoComplete' | 'autoFocus' | 'inputMode' | 'list' | 'maxLength'>;
 };
+
+/** Describes one field of a form. */
+export type Field<Name extends string = string> = Described & { name: Name; label: string };
+
+/** A field that takes its title in the contract as its label, unless it has its own. */
+export type TitledField<Name extends string, Titled extends string> = Field<Name> | Unlabelled<Name & Titled>;
+
+export type Unlabelled<Name extends string> = Described & {
+  name: Name;
+  label?: undefined;
+  /** Behind the title, in brackets: 元. Default 北京时间 for times. */
+  unit?: string;
+};
+
+/** Labels fields with the contract's titles: of a schema (`titles`), or of an operation's own fields (its `fields`). */
+export const titled = <
+  Titles extends Readonly<Record<string, string>>,
+  const Each extends TitledField<string, keyof Titles & string>,
+>(
+  titles: Titles,
+  fields: readonly Each[],
+) =>
+  fields.map((field: TitledField<string, string>) => {
+    if (field.label !== undefined) return field;
+    const { unit = field.type === 'time' ? '北京时间' : '', ...described } = field;
+    return { ...described, label: `${titles[field.name]}${unit && `（${unit}）`}` };
+  }) as Field<Each['name']>[]; // The cast: the names stay the same.
 
 type FieldsProps<Name extends string> = {
   fields: readonly Field<Name>[];

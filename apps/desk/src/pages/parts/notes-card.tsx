@@ -38,7 +38,6 @@ export function NotesCard({ of, record: { id, notes, tags } }: NotesCardProps) {
     fields: [
       {
         name: 'tags',
-        label: '标签',
         hint: [
           '用顿号或空格分开，最多 10 个',
           ...(known.length > 0 ? [`常用：${known.slice(0, 12).join('、')}`] : []),

@@ -1,14 +1,14 @@
-import { operations, type Schemas } from '@yaoji/api-client/desk';
+import { operations, type Schemas, titles } from '@yaoji/api-client/desk';
 import { Button } from '@yaoji/ui';
 import { useSearchParams } from 'react-router';
 import { useRead } from '#shared/api/use-read.ts';
 import { Actions, action } from './actions.tsx';
-import type { Field } from './fields.tsx';
+import { titled } from './fields.tsx';
 import * as css from './page.css.ts';
 
 type View = Schemas['View'];
 
-const nameField: Field<'name'> = { name: 'name', label: '名称', required: true, input: { maxLength: 20 } };
+const nameField = { name: 'name', required: true, input: { maxLength: 20 } } as const;
 
 type SavedViewsProps = {
   list: View['list'];
@@ -39,7 +39,7 @@ export function SavedViews({ list, hidden, onHide }: SavedViewsProps) {
     tone: 'plain',
     actionLabel: '保存',
     source: { name: '' },
-    fields: [{ ...nameField, hint: '保存当前的筛选、排序和列；同名的会被替换' }],
+    fields: titled(titles.View, [{ ...nameField, hint: '保存当前的筛选、排序和列；同名的会被替换' }]),
     inputOf: ({ name }) => ({ body: { views: replaced(undefined, { list, name, query, hidden: [...hidden] }) } }),
     done: '视图已保存',
   });
@@ -51,7 +51,7 @@ export function SavedViews({ list, hidden, onHide }: SavedViewsProps) {
           title: `重命名${opened.name}`,
           actionLabel: '保存',
           source: { name: opened.name },
-          fields: [nameField],
+          fields: titled(titles.View, [nameField]),
           inputOf: ({ name }) => ({ body: { views: replaced(opened, { ...opened, name }) } }),
           done: '已重命名',
           undo: { body: { views: all } },

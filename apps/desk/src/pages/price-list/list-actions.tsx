@@ -1,8 +1,8 @@
-import { type OperationInput, operations } from '@yaoji/api-client/desk';
+import { type OperationInput, operations, titles } from '@yaoji/api-client/desk';
 import { Card, ChoiceCards, FormField } from '@yaoji/ui';
 import { useState } from 'react';
 import { action } from '#pages/parts/actions.tsx';
-import type { Field } from '#pages/parts/fields.tsx';
+import { titled } from '#pages/parts/fields.tsx';
 import { FieldsDialog, FieldsForm } from '#pages/parts/fields-form.tsx';
 import { useWrite } from '#shared/api/use-write.ts';
 import type { PriceList } from './price-list-page.tsx';
@@ -19,15 +19,11 @@ export function ReadingForm({ list, found }: { list: PriceList; found: Found | n
     ...prices,
   ]);
   const heads = new Map(priced.map(({ head, examples }) => [head, `${head}（${examples.join('、') || '空'}）`]));
-  const fields: Field<keyof PriceList['choices']>[] = [
-    {
-      name: 'sheet',
-      label: '工作表',
-      options: [['', '自动'], ['all', '全部'], ...names.map((name) => [name, name] as const)],
-    },
-    { name: 'priceColumn', label: '价格列', options: [['', '自动'], ...heads] },
-    { name: 'withoutPrices', label: '不更新价格', type: 'flag' },
-  ];
+  const fields = titled(titles.ListChoices, [
+    { name: 'sheet', options: [['', '自动'], ['all', '全部'], ...names.map((name) => [name, name] as const)] },
+    { name: 'priceColumn', options: [['', '自动'], ...heads] },
+    { name: 'withoutPrices', type: 'flag' },
+  ]);
   const asked = { sheet: '请选择要导入的工作表', price: '请选择价格所在的列，或不更新价格' };
   return (
     <Card padding="small" title="怎样读取" note={found?.open ? asked[found.open] : undefined}>

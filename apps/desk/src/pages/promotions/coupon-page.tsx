@@ -1,9 +1,9 @@
-import { operations, type Schemas } from '@yaoji/api-client/desk';
+import { operations, type Schemas, titles } from '@yaoji/api-client/desk';
 import { formatMinute } from '@yaoji/domain';
 import { formatMoney, Notice } from '@yaoji/ui';
 import { Actions, action } from '#pages/parts/actions.tsx';
 import { columnsOf } from '#pages/parts/columns.tsx';
-import type { Field } from '#pages/parts/fields.tsx';
+import { titled } from '#pages/parts/fields.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { PageNav } from '#pages/parts/page-nav.tsx';
 import { RecordPage } from '#pages/parts/record-page.tsx';
@@ -16,18 +16,18 @@ import { ScopeFields } from './scope-fields.tsx';
 type Coupon = Schemas['Coupon'];
 type Form = Schemas['CouponForm'];
 
-const fields: readonly Field<keyof Form>[] = [
-  { name: 'title', label: '名称', required: true, hint: '买家能看到' },
+const fields = titled(titles.CouponForm, [
+  { name: 'title', required: true, hint: '买家能看到' },
   { name: 'threshold', label: '满多少元可用', type: 'figure', required: true },
   { name: 'money', label: '减（元）', type: 'figure', hint: '与折扣填一项' },
-  { name: 'rate', label: '折扣', type: 'figure', hint: '0.95 即 95 折' },
+  { name: 'rate', type: 'figure', hint: '0.95 即 95 折' },
   { name: 'maxMoney', label: '折扣最多减（元）', type: 'figure', hint: '留空：不限' },
-  { name: 'validDays', label: '领取后有效天数', type: 'integer', required: true },
-  { name: 'startsAt', label: '领取开始（北京时间）', type: 'time', required: true },
-  { name: 'endsAt', label: '领取结束（北京时间）', type: 'time', required: true },
-  { name: 'total', label: '发放总数', type: 'integer', required: true },
-  { name: 'perBuyer', label: '每店限领', type: 'integer', required: true },
-];
+  { name: 'validDays', type: 'integer', required: true },
+  { name: 'startsAt', type: 'time', required: true },
+  { name: 'endsAt', type: 'time', required: true },
+  { name: 'total', type: 'integer', required: true },
+  { name: 'perBuyer', type: 'integer', required: true },
+]);
 
 const blank = (): Form => ({
   title: '',

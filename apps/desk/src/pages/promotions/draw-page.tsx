@@ -1,8 +1,8 @@
-import { operations, type Schemas } from '@yaoji/api-client/desk';
+import { operations, type Schemas, titles } from '@yaoji/api-client/desk';
 import { formatMinute } from '@yaoji/domain';
 import { href } from '@yaoji/routes';
 import { columnsOf, PeriodTag } from '#pages/parts/columns.tsx';
-import type { Field } from '#pages/parts/fields.tsx';
+import { titled } from '#pages/parts/fields.tsx';
 import { FieldsList } from '#pages/parts/fields-list.tsx';
 import { PageNav } from '#pages/parts/page-nav.tsx';
 import { RecordPage } from '#pages/parts/record-page.tsx';
@@ -14,19 +14,19 @@ type Draw = Schemas['Draw'];
 type Form = Schemas['DrawForm'];
 type Prize = Schemas['PrizeForm'];
 
-const fields: readonly Field<Exclude<keyof Form, 'prizes'>>[] = [
-  { name: 'title', label: '名称', required: true },
-  { name: 'startsAt', label: '开始时间（北京时间）', type: 'time', required: true },
-  { name: 'endsAt', label: '结束时间（北京时间）', type: 'time', required: true },
-  { name: 'freeChances', label: '每店免费次数', type: 'integer', required: true },
+const fields = titled(titles.DrawForm, [
+  { name: 'title', required: true },
+  { name: 'startsAt', type: 'time', required: true },
+  { name: 'endsAt', type: 'time', required: true },
+  { name: 'freeChances', type: 'integer', required: true },
   { name: 'chancesPerOrder', label: '每笔付款订单得次数', type: 'integer', required: true },
   { name: 'orderAmount', label: '这样的订单至少（元）', type: 'figure', required: true },
   { name: 'activityId', label: '访问哪个活动得次数', type: 'integer', hint: '活动编号；留空：不因访问得' },
   { name: 'chancesPerTap', label: '每天访问得次数', type: 'integer', required: true },
-  { name: 'isOpen', label: '开放', type: 'flag', hint: '不勾：马上结束，已中的不变' },
-  { name: 'image', label: '图片', type: 'picture', hint: '没有则绘制' },
-  { name: 'rules', label: '规则', type: 'area', hint: '每行一条' },
-];
+  { name: 'isOpen', type: 'flag', hint: '不勾：马上结束，已中的不变' },
+  { name: 'image', type: 'picture', hint: '没有则绘制' },
+  { name: 'rules', type: 'area', hint: '每行一条' },
+]);
 
 const kinds: Readonly<Record<Prize['kind'], string>> = {
   red_packet: '红包',
@@ -36,24 +36,26 @@ const kinds: Readonly<Record<Prize['kind'], string>> = {
   nothing: '谢谢参与',
 };
 
-const moneyField: Field<keyof Prize> = { name: 'money', label: '金额（元）', type: 'figure', required: true };
-const daysField: Field<keyof Prize> = { name: 'validDays', label: '有效天数', type: 'integer', required: true };
+const moneyFields = titled(titles.PrizeForm, [
+  { name: 'money', unit: '元', type: 'figure', required: true },
+  { name: 'validDays', type: 'integer', required: true },
+]);
 
 /** Fields of each kind, in addition to those of every prize. */
-const fieldsOfKind: Readonly<Record<Prize['kind'], readonly Field<keyof Prize>[]>> = {
-  red_packet: [moneyField, daysField],
-  voucher: [moneyField, daysField],
-  coupon: [{ name: 'couponId', label: '优惠券编号', type: 'integer', required: true }],
-  points: [{ name: 'points', label: '积分', type: 'integer', required: true }],
+const fieldsOfKind = {
+  red_packet: moneyFields,
+  voucher: moneyFields,
+  coupon: titled(titles.PrizeForm, [{ name: 'couponId', type: 'integer', required: true }]),
+  points: titled(titles.PrizeForm, [{ name: 'points', type: 'integer', required: true }]),
   nothing: [],
 };
 
-const prizeFields: readonly Field<keyof Prize>[] = [
-  { name: 'name', label: '奖品', required: true },
-  { name: 'kind', label: '种类', options: Object.entries(kinds) },
-  { name: 'weight', label: '权重', type: 'integer', hint: '占全部权重的份额即中奖率', required: true },
-  { name: 'total', label: '数量', type: 'integer', hint: '留空：不限' },
-];
+const prizeFields = titled(titles.PrizeForm, [
+  { name: 'name', required: true },
+  { name: 'kind', options: Object.entries(kinds) },
+  { name: 'weight', type: 'integer', hint: '占全部权重的份额即中奖率', required: true },
+  { name: 'total', type: 'integer', hint: '留空：不限' },
+]);
 
 const blankPrize: Prize = { name: '', kind: 'red_packet', validDays: 30, weight: 1 };
 

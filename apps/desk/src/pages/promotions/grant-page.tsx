@@ -1,7 +1,7 @@
 import { type OperationInput, operations } from '@yaoji/api-client/desk';
 import { Card, toast } from '@yaoji/ui';
 import { useState } from 'react';
-import type { Field } from '#pages/parts/fields.tsx';
+import { titled } from '#pages/parts/fields.tsx';
 import { FieldsForm } from '#pages/parts/fields-form.tsx';
 import { Page } from '#pages/parts/page.tsx';
 import { PageNav } from '#pages/parts/page-nav.tsx';
@@ -11,7 +11,7 @@ import { buyersField, usernamesOf } from './promotion-fields.ts';
 type Benefit = OperationInput<'grantBenefits'>['body'];
 type Form = Partial<Omit<Benefit, 'usernames'>> & { usernames?: string };
 
-const fields: readonly Field<keyof Form>[] = [
+const fields = titled(operations.grantBenefits.fields, [
   {
     name: 'kind',
     label: '发放',
@@ -20,12 +20,12 @@ const fields: readonly Field<keyof Form>[] = [
       ['red_packet', '红包'],
     ],
   },
-  { name: 'title', label: '名称', required: true, hint: '买家能看到' },
-  { name: 'money', label: '金额（元）', type: 'figure', required: true },
+  { name: 'title', required: true, hint: '买家能看到' },
+  { name: 'money', unit: '元', type: 'figure', required: true },
   { name: 'threshold', label: '满多少元可用', type: 'figure', hint: '只用于现金券；留空：不限' },
-  { name: 'validDays', label: '有效天数', type: 'integer', required: true },
+  { name: 'validDays', type: 'integer', required: true },
   buyersField,
-];
+]);
 
 const blank: Form = { kind: 'voucher', validDays: 30 };
 

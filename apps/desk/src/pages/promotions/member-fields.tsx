@@ -2,16 +2,14 @@ import type { FieldErrors } from '@yaoji/api-client';
 import type { Schemas } from '@yaoji/api-client/desk';
 import { businessKindNames } from '@yaoji/domain';
 import { BuyerSearch } from '#pages/parts/buyer-search.tsx';
-import type { Field } from '#pages/parts/fields.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Chosen, RegionChoice } from '#pages/parts/region-choice.tsx';
 
-export const businessesField: Field<'businesses'> = {
+export const businessesField = {
   name: 'businesses',
-  label: '客户类型',
   type: 'several',
   options: Object.entries(businessKindNames),
-};
+} as const;
 
 type Members = Pick<Schemas['OwnPriceForm'], 'buyers' | 'regions'>;
 

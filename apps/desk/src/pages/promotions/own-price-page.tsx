@@ -1,10 +1,10 @@
 import type { FieldErrors } from '@yaoji/api-client';
-import { operations, type Schemas } from '@yaoji/api-client/desk';
+import { operations, type Schemas, titles } from '@yaoji/api-client/desk';
 import { formatMinute, ownPriceRule } from '@yaoji/domain';
 import { Notice, StatusTag } from '@yaoji/ui';
 import { useId } from 'react';
 import { columnsOf } from '#pages/parts/columns.tsx';
-import type { Field } from '#pages/parts/fields.tsx';
+import { titled } from '#pages/parts/fields.tsx';
 import { FieldsList } from '#pages/parts/fields-list.tsx';
 import { MakerNames } from '#pages/parts/maker-names.tsx';
 import * as css from '#pages/parts/page.css.ts';
@@ -22,15 +22,15 @@ import { dayStart, joinsPromotionsField } from './promotion-fields.ts';
 type List = Schemas['OwnPriceSummary'];
 type Form = Schemas['OwnPriceForm'];
 
-const fields: readonly Field<keyof Form>[] = [
-  { name: 'title', label: '名称', required: true, hint: '买家在价格明细里看到', input: { maxLength: 40 } },
-  { name: 'startsAt', label: '开始时间（北京时间）', type: 'time', required: true },
-  { name: 'endsAt', label: '结束时间（北京时间）', type: 'time', hint: '留空：长期' },
-  { name: 'isOpen', label: '启用', type: 'flag' },
+const fields = titled(titles.OwnPriceForm, [
+  { name: 'title', required: true, hint: '买家在价格明细里看到', input: { maxLength: 40 } },
+  { name: 'startsAt', type: 'time', required: true },
+  { name: 'endsAt', type: 'time', hint: '留空：长期' },
+  { name: 'isOpen', type: 'flag' },
   joinsPromotionsField,
-  { name: 'showsListPrice', label: '显示划线原价', type: 'flag', hint: '不勾选：这些客户看不到原价' },
+  { name: 'showsListPrice', type: 'flag', hint: '不勾选：这些客户看不到原价' },
   businessesField,
-];
+]);
 
 const blank = (): Form => ({
   title: '',
@@ -122,22 +122,22 @@ type RatesProps = { rates: Rate[]; problems: FieldErrors; onChange: (rates: Rate
 function Rates({ rates, problems, onChange }: RatesProps) {
   const { categories = [] } = useRead(operations.listScopeChoices, {}).data ?? {};
   const listId = useId();
-  const fieldsOf = (): Field<keyof TypedRate>[] => [
-    { name: 'maker', label: '厂家', hint: '厂家和分类都留空：全部商品', input: { list: listId } },
+  const fields = titled(titles.OwnPriceRate, [
+    { name: 'maker', hint: '厂家和分类都留空：全部商品', input: { list: listId } },
     {
       name: 'categoryId',
       label: '分类（含下级）',
       options: [['', '不限'], ...categories.map(({ id, name }) => [String(id), name] as const)],
     },
     { name: 'rate', label: '原价的百分之几', type: 'figure', required: true, hint: '如 92；不低于商品最低价' },
-  ];
+  ]);
   return (
     <section className={css.stack} aria-label="折扣">
       <p className={css.strong}>折扣</p>
       <FieldsList<TypedRate>
         list={rates.map(toTyped)}
         titleOf={({ maker, categoryId }, at) => `折扣${at + 1}${maker || categoryId ? '' : '：全部商品'}`}
-        fieldsOf={fieldsOf}
+        fieldsOf={() => fields}
         addLabel="加一条折扣"
         blank={{ rate: '' }}
         most={200}

@@ -1,7 +1,7 @@
-import { operations, type Schemas } from '@yaoji/api-client/desk';
+import { operations, type Schemas, titles } from '@yaoji/api-client/desk';
 import { formatMoney, StatusTag } from '@yaoji/ui';
 import { columnsOf } from '#pages/parts/columns.tsx';
-import type { Field } from '#pages/parts/fields.tsx';
+import { titled } from '#pages/parts/fields.tsx';
 import { PageNav } from '#pages/parts/page-nav.tsx';
 import { RecordPage } from '#pages/parts/record-page.tsx';
 import { useFilters } from '#shared/address/use-filters.ts';
@@ -10,16 +10,16 @@ import { useRead } from '#shared/api/use-read.ts';
 type PointsGoods = Schemas['PointsGoods'];
 type Form = Schemas['PointsGoodsForm'];
 
-const fields: readonly Field<keyof Form>[] = [
-  { name: 'name', label: '名称', required: true },
-  { name: 'points', label: '所需积分', type: 'integer', required: true },
-  { name: 'suggestedPrice', label: '参考价（元）', type: 'figure', required: true },
-  { name: 'stock', label: '库存', type: 'integer', required: true },
-  { name: 'perBuyer', label: '每店限兑', type: 'integer', hint: '0：不限', required: true },
-  { name: 'isOpen', label: '可兑换', type: 'flag' },
-  { name: 'image', label: '图片', type: 'picture', required: true },
-  { name: 'description', label: '说明', type: 'area' },
-];
+const fields = titled(titles.PointsGoodsForm, [
+  { name: 'name', required: true },
+  { name: 'points', type: 'integer', required: true },
+  { name: 'suggestedPrice', unit: '元', type: 'figure', required: true },
+  { name: 'stock', type: 'integer', required: true },
+  { name: 'perBuyer', type: 'integer', hint: '0：不限', required: true },
+  { name: 'isOpen', type: 'flag' },
+  { name: 'image', type: 'picture', required: true },
+  { name: 'description', type: 'area' },
+]);
 
 const blank: Form = { name: '', image: '', points: 100, suggestedPrice: '', stock: 10, perBuyer: 0, isOpen: 1 };
 

@@ -1,12 +1,12 @@
 import type { FieldErrors } from '@yaoji/api-client';
-import { operations, type Schemas } from '@yaoji/api-client/desk';
+import { operations, type Schemas, titles } from '@yaoji/api-client/desk';
 import { addDays, chinaDay, formatMinute, proposalStatusNames } from '@yaoji/domain';
 import { formatMoney, StatusTag } from '@yaoji/ui';
 import { useSearchParams } from 'react-router';
 import { Actions, action } from '#pages/parts/actions.tsx';
 import { BuyerSearch } from '#pages/parts/buyer-search.tsx';
 import { columnsOf } from '#pages/parts/columns.tsx';
-import type { Field } from '#pages/parts/fields.tsx';
+import { titled } from '#pages/parts/fields.tsx';
 import { MineFilter, useMine } from '#pages/parts/mine-filter.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { PageNav } from '#pages/parts/page-nav.tsx';
@@ -31,11 +31,11 @@ const tones = {
   expired: 'neutral',
 } as const;
 
-const fields: readonly Field<keyof Form>[] = [
-  { name: 'validOn', label: '有效期至', type: 'date', required: true, hint: '当天结束前可接受；报价到这天为止' },
+const fields = titled(titles.ProposalForm, [
+  { name: 'validOn', type: 'date', required: true, hint: '当天结束前可接受；报价到这天为止' },
   { ...joinsPromotionsField, label: '报价可叠加优惠' },
-  { name: 'note', label: '说明', type: 'area', rows: 3, hint: '客户能看到', input: { maxLength: 500 } },
-];
+  { name: 'note', type: 'area', rows: 3, hint: '客户能看到', input: { maxLength: 500 } },
+]);
 
 const blank = (): Form => ({ validOn: addDays(chinaDay(new Date()), 7), joinsPromotions: 0 });
 

@@ -1,8 +1,8 @@
-import { operations, type Schemas } from '@yaoji/api-client/desk';
+import { operations, type Schemas, titles } from '@yaoji/api-client/desk';
 import { chinaDay, monthName } from '@yaoji/domain';
 import { formatMoney, Notice } from '@yaoji/ui';
 import { columnsOf } from '#pages/parts/columns.tsx';
-import type { Field } from '#pages/parts/fields.tsx';
+import { titled } from '#pages/parts/fields.tsx';
 import { FieldsList } from '#pages/parts/fields-list.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { PageNav } from '#pages/parts/page-nav.tsx';
@@ -18,19 +18,19 @@ type Form = Schemas['RebateForm'];
 
 const periodNames = { month: '按月', quarter: '按季度' } as const;
 
-const fields: readonly Field<keyof Form>[] = [
-  { name: 'title', label: '名称', required: true, hint: '买家能看到', input: { maxLength: 40 } },
-  { name: 'period', label: '结算周期', options: Object.entries(periodNames), required: true },
-  { name: 'firstMonth', label: '开始月份', type: 'month', required: true, hint: '如 2027-01；季度从1、4、7、10月开始' },
-  { name: 'lastMonth', label: '结束月份', type: 'month', hint: '留空：长期' },
-  { name: 'isOpen', label: '启用', type: 'flag', hint: '不勾选：买家看不到，也不能入账' },
+const fields = titled(titles.RebateForm, [
+  { name: 'title', required: true, hint: '买家能看到', input: { maxLength: 40 } },
+  { name: 'period', options: Object.entries(periodNames), required: true },
+  { name: 'firstMonth', type: 'month', required: true, hint: '如 2027-01；季度从1、4、7、10月开始' },
+  { name: 'lastMonth', type: 'month', hint: '留空：长期' },
+  { name: 'isOpen', type: 'flag', hint: '不勾选：买家看不到，也不能入账' },
   businessesField,
-];
+]);
 
-const tierFields: readonly Field<keyof Schemas['RebateTier']>[] = [
+const tierFields = titled(titles.RebateTier, [
   { name: 'amount', label: '一个周期满（元）', type: 'figure', required: true },
-  { name: 'rate', label: '返百分之几', type: 'figure', required: true, hint: '如 2.5；按周期全额计算' },
-];
+  { name: 'rate', type: 'figure', required: true, hint: '如 2.5；按周期全额计算' },
+]);
 
 const blank = (): Form => ({
   title: '',

@@ -20,8 +20,8 @@ function actionsFor({ batchId, goodsId, batchNo, recall, figures, stock, unit }:
       can: batchId !== null,
       source: {} as { file?: File; issuedOn?: string },
       fields: [
-        { name: 'file', label: '报告文件', hint: '替换该批号已有的报告', type: 'paper' },
-        { name: 'issuedOn', label: '签发日期', type: 'date', hint: '可不填' },
+        { name: 'file', hint: '替换该批号已有的报告', type: 'paper' },
+        { name: 'issuedOn', type: 'date', hint: '可不填' },
       ],
       // The server refuses an empty file, next to its field.
       inputOf: ({ file = new File([], ''), issuedOn }) =>
@@ -34,13 +34,8 @@ function actionsFor({ batchId, goodsId, batchNo, recall, figures, stock, unit }:
       tone: 'brand',
       source: { conclusion: '', isReleased: 0 } as OperationInput<'endRecall'>['body'],
       fields: [
-        { name: 'conclusion', label: '结论', type: 'area', required: true },
-        {
-          name: 'isReleased',
-          label: '恢复销售',
-          type: 'flag',
-          hint: '勾选：封存的库存重新可售，并通知客户；不勾：继续封存',
-        },
+        { name: 'conclusion', type: 'area', required: true },
+        { name: 'isReleased', type: 'flag', hint: '勾选：封存的库存重新可售，并通知客户；不勾：继续封存' },
       ],
       inputOf: (body) => recall && { params: { id: recall.id }, body },
       done: '召回已结束',
@@ -62,10 +57,10 @@ function actionsFor({ batchId, goodsId, batchNo, recall, figures, stock, unit }:
         instruction: '立即停止销售，清点封存，在商城“召回通知”中反馈剩余数量并退回。',
       } as OperationInput<'openRecall'>['body'],
       fields: [
-        { name: 'level', label: '级别', options: Object.entries(levelNames) },
-        { name: 'dueOn', label: '反馈期限', type: 'date', required: true },
-        { name: 'reason', label: '召回原因', hint: '客户会看到', type: 'area', rows: 2, required: true },
-        { name: 'instruction', label: '处理要求', hint: '客户会看到', type: 'area', rows: 3, required: true },
+        { name: 'level', options: Object.entries(levelNames) },
+        { name: 'dueOn', type: 'date', required: true },
+        { name: 'reason', hint: '客户会看到', type: 'area', rows: 2, required: true },
+        { name: 'instruction', hint: '客户会看到', type: 'area', rows: 3, required: true },
       ],
       inputOf: (body) => ({ body }),
       done: '已停售并通知客户',

@@ -3,7 +3,6 @@ import { deskHref } from '@yaoji/routes/desk';
 import { Button, Card, CopyButton, DescriptionList, Notice, QrCode, saveFile } from '@yaoji/ui';
 import { use, useState } from 'react';
 import { Actions, action } from '#pages/parts/actions.tsx';
-import type { Field } from '#pages/parts/fields.tsx';
 import { FieldsDialog } from '#pages/parts/fields-form.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
@@ -11,33 +10,19 @@ import { OperatorContext, roleText } from '#shared/session/operator.ts';
 
 const input = { autoFocus: true };
 
-const loginFields: readonly Field<'password'>[] = [
-  { name: 'password', label: '登录密码', type: 'password', required: true, input },
-];
-const codeFields: readonly Field<'code'>[] = [
-  {
-    name: 'code',
-    label: '动态验证码',
-    required: true,
-    input: { ...input, autoComplete: 'one-time-code', inputMode: 'numeric' },
-  },
-];
-const passwordFields: readonly Field<'password' | 'newPassword'>[] = [
-  { name: 'password', label: '现在的密码', type: 'password', required: true },
-  {
-    name: 'newPassword',
-    label: '新密码',
-    hint: '至少 12 个字符',
-    type: 'password',
-    required: true,
-    input: { autoComplete: 'new-password' },
-  },
-];
-
 const passwordAction = action(operations.changeOwnPassword, {
   label: '修改密码',
   actionLabel: '修改',
-  fields: passwordFields,
+  fields: [
+    { name: 'password', type: 'password', required: true },
+    {
+      name: 'newPassword',
+      hint: '至少 12 个字符',
+      type: 'password',
+      required: true,
+      input: { autoComplete: 'new-password' },
+    },
+  ],
   source: { password: '', newPassword: '' },
   inputOf: (body) => ({ body }),
   done: '密码已修改，其他登录已退出',
@@ -82,7 +67,7 @@ function FactorCard({ hasFactor }: { hasFactor: boolean }) {
     label: '绑定身份验证器',
     tone: 'brandOutline',
     actionLabel: '下一步',
-    fields: loginFields,
+    fields: [{ name: 'password', type: 'password', required: true, input }],
     source: { password: '' },
     inputOf: (body) => ({ body }),
     onDone: setSecret,
@@ -99,7 +84,9 @@ function FactorCard({ hasFactor }: { hasFactor: boolean }) {
           title="绑定身份验证器"
           actionLabel="开启"
           operation={operations.confirmFactor}
-          fields={codeFields}
+          fields={[
+            { name: 'code', required: true, input: { ...input, autoComplete: 'one-time-code', inputMode: 'numeric' } },
+          ]}
           source={{ code: '' }}
           inputOf={(body) => ({ body })}
           onDone={({ recoveryCodes }) => setCodes(recoveryCodes)}

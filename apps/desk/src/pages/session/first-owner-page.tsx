@@ -2,21 +2,16 @@ import { ApiError } from '@yaoji/api-client';
 import { operations } from '@yaoji/api-client/desk';
 import { deskHref } from '@yaoji/routes/desk';
 import { useLocation, useNavigate } from 'react-router';
-import type { Field } from '#pages/parts/fields.tsx';
+import { titled } from '#pages/parts/fields.tsx';
 import { FieldsForm } from '#pages/parts/fields-form.tsx';
 import { useWrite } from '#shared/api/use-write.ts';
 import { EntryPage } from './entry-page.tsx';
 
-const fields: readonly Field<'username' | 'name' | 'password'>[] = [
-  {
-    name: 'username',
-    label: '账号',
-    hint: '小写字母开头，3 至 40 位',
-    input: { autoComplete: 'username', autoFocus: true },
-  },
-  { name: 'name', label: '姓名', input: { autoComplete: 'name' } },
-  { name: 'password', label: '密码', hint: '至少 12 位', type: 'password', input: { autoComplete: 'new-password' } },
-];
+const fields = titled(operations.createOwner.fields, [
+  { name: 'username', hint: '小写字母开头，3 至 40 位', input: { autoComplete: 'username', autoFocus: true } },
+  { name: 'name', input: { autoComplete: 'name' } },
+  { name: 'password', hint: '至少 12 位', type: 'password', input: { autoComplete: 'new-password' } },
+]);
 
 /** Creates the first owner of a new shop, through the link that the server prints at startup. */
 export default function FirstOwnerPage() {

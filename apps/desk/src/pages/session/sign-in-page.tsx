@@ -3,23 +3,22 @@ import { operations } from '@yaoji/api-client/desk';
 import { deskHref } from '@yaoji/routes/desk';
 import { Button } from '@yaoji/ui';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { Field } from '#pages/parts/fields.tsx';
+import { titled } from '#pages/parts/fields.tsx';
 import { FieldsForm } from '#pages/parts/fields-form.tsx';
 import { useWrite } from '#shared/api/use-write.ts';
 import { EntryPage } from './entry-page.tsx';
 
-const passwordFields: readonly Field<'username' | 'password'>[] = [
-  { name: 'username', label: '账号', input: { autoComplete: 'username', autoFocus: true } },
-  { name: 'password', label: '密码', type: 'password' },
-];
-const codeFields: readonly Field<'code'>[] = [
+const passwordFields = titled(operations.logIn.fields, [
+  { name: 'username', input: { autoComplete: 'username', autoFocus: true } },
+  { name: 'password', type: 'password' },
+]);
+const codeFields = titled(operations.logInByCode.fields, [
   {
     name: 'code',
-    label: '动态验证码',
     hint: '身份验证器上的六位数字，或一个备用码',
     input: { autoComplete: 'one-time-code', autoFocus: true },
   },
-];
+]);
 
 /** Account and password, then the second factor's code if the account has one. */
 export default function SignInPage() {

@@ -1,8 +1,8 @@
-import { operations, type Schemas } from '@yaoji/api-client/desk';
+import { operations, type Schemas, titles } from '@yaoji/api-client/desk';
 import { deliveryText } from '@yaoji/domain';
 import { formatMoney } from '@yaoji/ui';
 import { columnsOf } from '#pages/parts/columns.tsx';
-import type { Field } from '#pages/parts/fields.tsx';
+import { titled } from '#pages/parts/fields.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { PageNav } from '#pages/parts/page-nav.tsx';
 import { RecordPage } from '#pages/parts/record-page.tsx';
@@ -12,16 +12,16 @@ import { useRead } from '#shared/api/use-read.ts';
 type Rule = Schemas['DeliveryRule'];
 type Form = Schemas['DeliveryRuleForm'];
 
-const fields: readonly Field<keyof Form>[] = [
-  { name: 'route', label: '线路', required: true, hint: '只给自己人看' },
-  { name: 'fee', label: '运费（元）', type: 'figure', required: true, hint: '按重量计费时是首重运费' },
+const fields = titled(titles.DeliveryRuleForm, [
+  { name: 'route', required: true, hint: '只给自己人看' },
+  { name: 'fee', unit: '元', type: 'figure', required: true, hint: '按重量计费时是首重运费' },
   { name: 'freeFrom', label: '满多少元包邮', type: 'figure', hint: '0：总是包邮；留空：按设置里的包邮金额' },
-  { name: 'minimum', label: '起送金额（元）', type: 'figure', hint: '按优惠前的商品金额；留空：不限' },
-  { name: 'firstGrams', label: '首重（克）', type: 'integer', hint: '按重量计费时，这四项都填' },
-  { name: 'nextGrams', label: '续重（克）', type: 'integer', hint: '不足也算一份' },
+  { name: 'minimum', unit: '元', type: 'figure', hint: '按优惠前的商品金额；留空：不限' },
+  { name: 'firstGrams', unit: '克', type: 'integer', hint: '按重量计费时，这四项都填' },
+  { name: 'nextGrams', unit: '克', type: 'integer', hint: '不足也算一份' },
   { name: 'nextFee', label: '每份续重（元）', type: 'figure' },
-  { name: 'unitGrams', label: '默认单重（克）', type: 'integer', hint: '没填毛重的商品，每单位按它算' },
-  { name: 'cutOff', label: '截单时间', hint: '北京时间，如 17:00；留空：全天' },
+  { name: 'unitGrams', unit: '克', type: 'integer', hint: '没填毛重的商品，每单位按它算' },
+  { name: 'cutOff', hint: '北京时间，如 17:00；留空：全天' },
   { name: 'arrivalDays', label: '发车后几天送达', type: 'integer', required: true, hint: '0：当天' },
   {
     name: 'days',
@@ -29,7 +29,7 @@ const fields: readonly Field<keyof Form>[] = [
     type: 'several',
     options: [...'一二三四五六日'].map((day, at) => [String(at + 1), `周${day}`] as const),
   },
-];
+]);
 
 const blank: Form = { route: '', fee: '', cutOff: '17:00', arrivalDays: 1 };
 

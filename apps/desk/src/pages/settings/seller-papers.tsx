@@ -39,8 +39,8 @@ const addAction = action(operations.addSellerPaper, {
   actionLabel: '上传',
   source: { name: '' } as { name: string; file?: File },
   fields: [
-    { name: 'name', label: '名称', hint: '如 药品经营许可证；同名则替换', required: true, input: { maxLength: 60 } },
-    { name: 'file', label: '文件', hint: 'PDF、JPG 或 PNG，不超过 5 MB', type: 'paper' },
+    { name: 'name', hint: '如 药品经营许可证；同名则替换', required: true, input: { maxLength: 60 } },
+    { name: 'file', hint: 'PDF、JPG 或 PNG，不超过 5 MB', type: 'paper' },
   ],
   // The server refuses an empty file, next to its field.
   inputOf: ({ name, file = new File([], '') }) => ({ body: { name, file } }),

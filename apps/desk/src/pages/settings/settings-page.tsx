@@ -1,8 +1,8 @@
-import { operations, type Schemas } from '@yaoji/api-client/desk';
+import { operations, type Schemas, titles } from '@yaoji/api-client/desk';
 import { href } from '@yaoji/routes';
 import { Button, Card, DescriptionList } from '@yaoji/ui';
 import { useState } from 'react';
-import type { Field } from '#pages/parts/fields.tsx';
+import { type Field, type TitledField, titled } from '#pages/parts/fields.tsx';
 import { Loaded } from '#pages/parts/loaded.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
@@ -17,7 +17,7 @@ type Group = {
   title: string;
   /** Says where buyers see it. */
   note: string;
-  fields: readonly Field<keyof Form>[];
+  fields: readonly TitledField<keyof Form, keyof typeof titles.SettingsForm>[];
   /** The page on which the shop previews it; absent if it is not content. */
   preview?: PreviewedAt;
 };
@@ -27,14 +27,14 @@ const groups: readonly Group[] = [
     title: '卖方',
     note: '印在发票与随货同行单上；退货地址给退货的买家看',
     fields: [
-      { name: 'seller.name', label: '单位名称', hint: '发票、随货同行单的销售方', required: true },
-      { name: 'seller.taxNo', label: '统一社会信用代码', hint: '18 位，没有则不能开票' },
-      { name: 'seller.licence', label: '药品经营许可证号', hint: '随货同行单' },
-      { name: 'seller.address', label: '地址', hint: '发票、随货同行单' },
-      { name: 'seller.phone', label: '电话', hint: '发票、随货同行单' },
-      { name: 'seller.returnAddress', label: '退货地址', hint: '同意退货后买家看到' },
-      { name: 'seller.bank', label: '开票开户行', hint: '发票' },
-      { name: 'seller.account', label: '开票账号', hint: '发票' },
+      { name: 'seller.name', hint: '发票、随货同行单的销售方', required: true },
+      { name: 'seller.taxNo', hint: '18 位，没有则不能开票' },
+      { name: 'seller.licence', hint: '随货同行单' },
+      { name: 'seller.address', hint: '发票、随货同行单' },
+      { name: 'seller.phone', hint: '发票、随货同行单' },
+      { name: 'seller.returnAddress', hint: '同意退货后买家看到' },
+      { name: 'seller.bank', hint: '发票' },
+      { name: 'seller.account', hint: '发票' },
     ],
   },
   {
@@ -52,39 +52,29 @@ const groups: readonly Group[] = [
     fields: [
       { name: 'shipping.threshold', label: '满多少元包邮', type: 'figure', required: true },
       { name: 'shipping.fee', label: '不满时运费（元）', type: 'figure', required: true },
-      { name: 'deliveries.express', label: '快递配送说明', hint: '如 16:00 前付款当天发出' },
-      { name: 'deliveries.pickup', label: '上门自提说明', hint: '留空：不提供自提' },
+      { name: 'deliveries.express', hint: '如 16:00 前付款当天发出' },
+      { name: 'deliveries.pickup', hint: '留空：不提供自提' },
     ],
   },
   {
     title: '订单与积分',
     note: '买家在付款页、订单中看到',
     fields: [
-      {
-        name: 'order.payWithinMinutes',
-        label: '在线付款时限（分钟）',
-        hint: '5 至 1440，过时自动取消',
-        required: true,
-      },
-      { name: 'order.transferWithinDays', label: '转账时限（天）', hint: '1 至 30，过时自动取消', required: true },
-      { name: 'points.perYuan', label: '每元得积分', hint: '0：不送积分', required: true },
-      { name: 'trace.requiredScopes', label: '须扫追溯码的范围', hint: '如 中成药,化学药；留空：都不必' },
+      { name: 'order.payWithinMinutes', unit: '分钟', hint: '5 至 1440，过时自动取消', required: true },
+      { name: 'order.transferWithinDays', unit: '天', hint: '1 至 30，过时自动取消', required: true },
+      { name: 'points.perYuan', hint: '0：不送积分', required: true },
+      { name: 'trace.requiredScopes', hint: '如 中成药,化学药；留空：都不必' },
     ],
   },
   {
     title: '审批',
     note: '低于最低价或超过上限的，由另一位有审批权限的同事在待办中同意后生效',
     fields: [
-      { name: 'approval.margin', label: '最低毛利率（%）', type: 'figure', hint: '占售价的比例；留空：不低于进价' },
-      {
-        name: 'approval.owner',
-        label: '负责人单次上限（元）',
-        type: 'figure',
-        hint: '现金券、红包、优惠券、调整余额；留空：不限',
-      },
-      { name: 'approval.sales', label: '销售单次上限（元）', type: 'figure', hint: '留空：不限' },
-      { name: 'approval.finance', label: '财务单次上限（元）', type: 'figure', hint: '留空：不限' },
-      { name: 'approval.content', label: '运营单次上限（元）', type: 'figure', hint: '留空：不限' },
+      { name: 'approval.margin', unit: '%', type: 'figure', hint: '占售价的比例；留空：不低于进价' },
+      { name: 'approval.owner', unit: '元', type: 'figure', hint: '现金券、红包、优惠券、调整余额；留空：不限' },
+      { name: 'approval.sales', unit: '元', type: 'figure', hint: '留空：不限' },
+      { name: 'approval.finance', unit: '元', type: 'figure', hint: '留空：不限' },
+      { name: 'approval.content', unit: '元', type: 'figure', hint: '留空：不限' },
     ],
   },
   {
@@ -92,12 +82,11 @@ const groups: readonly Group[] = [
     note: '买家首次下单前签署；甲方是单位名称，乙方是买家单位',
     preview: { path: href('e_contract'), viewer: 'buyer' },
     fields: [
-      { name: 'contract.title', label: '合同标题', required: true },
-      { name: 'contract.version', label: '版本号', hint: '如 2026-02；改了正文须换', required: true },
-      { name: 'contract.seal', label: '合同章', type: 'picture', hint: '盖在甲方名称上' },
+      { name: 'contract.title', required: true },
+      { name: 'contract.version', hint: '如 2026-02；改了正文须换', required: true },
+      { name: 'contract.seal', type: 'picture', hint: '盖在甲方名称上' },
       {
         name: 'contract.text',
-        label: '合同正文',
         type: 'area',
         rows: 14,
         required: true,
@@ -110,17 +99,17 @@ const groups: readonly Group[] = [
     note: '买家在每一页的页头、页脚与客服栏看到',
     preview: { path: href('home'), viewer: 'buyer' },
     fields: [
-      { name: 'site.title', label: '商城名称', hint: '页头、浏览器标题', required: true },
-      { name: 'site.hotLine', label: '客服热线', hint: '页头、页脚，如 400-000-0000' },
-      { name: 'site.qq1', label: '客服 QQ' },
-      { name: 'site.qq2', label: '备用 QQ' },
-      { name: 'site.contact.name', label: '值班客服', hint: '没有专属业务员的买家看到' },
-      { name: 'site.contact.phone', label: '值班电话' },
-      { name: 'site.chatUrl', label: '在线客服地址', hint: '以 https:// 开头' },
-      { name: 'site.filing', label: '备案与许可证号', type: 'area', hint: '页脚，每行一条' },
-      { name: 'site.logo', label: '标志', type: 'picture', hint: '页头；没有则显示名称' },
-      { name: 'site.miniProgramQr', label: '小程序码', type: 'picture', hint: '页脚' },
-      { name: 'site.appQr', label: '应用二维码', type: 'picture', hint: '页脚' },
+      { name: 'site.title', hint: '页头、浏览器标题', required: true },
+      { name: 'site.hotLine', hint: '页头、页脚，如 400-000-0000' },
+      { name: 'site.qq1' },
+      { name: 'site.qq2' },
+      { name: 'site.contact.name', hint: '没有专属业务员的买家看到' },
+      { name: 'site.contact.phone' },
+      { name: 'site.chatUrl', hint: '以 https:// 开头' },
+      { name: 'site.filing', type: 'area', hint: '页脚，每行一条' },
+      { name: 'site.logo', type: 'picture', hint: '页头；没有则显示名称' },
+      { name: 'site.miniProgramQr', type: 'picture', hint: '页脚' },
+      { name: 'site.appQr', type: 'picture', hint: '页脚' },
     ],
   },
 ];
@@ -152,7 +141,7 @@ export default function SettingsPage() {
                 }
               >
                 <DescriptionList
-                  items={group.fields.map(({ name, label, type }) => ({
+                  items={titled(titles.SettingsForm, group.fields).map(({ name, label, type }) => ({
                     label,
                     value: shownOf(type, data.form[name]) || '未设置',
                   }))}
@@ -165,7 +154,7 @@ export default function SettingsPage() {
                 name={opened.title}
                 record={data}
                 source={data.form}
-                fields={opened.fields}
+                fields={titled(titles.SettingsForm, opened.fields)}
                 within="settings"
                 change={operations.changeSettings}
                 preview={opened.preview && (() => opened.preview as PreviewedAt)}

@@ -1,5 +1,5 @@
 import { type Operation, operations } from '@yaoji/api-client/desk';
-import type { Field } from '#pages/parts/fields.tsx';
+import { type Field, titled } from '#pages/parts/fields.tsx';
 import { type CallInput, fetchData } from '#shared/api/api.ts';
 import type { WaitingKind } from './work-kinds.ts';
 
@@ -46,18 +46,24 @@ const why = (params: Params, { reason = '' }: AnswerValues) => ({ params, body: 
 const nothing = (params: Params) => ({ params });
 
 const area = { type: 'area', rows: 3, input: { maxLength: 500 } } as const;
-const reply = { name: 'text', label: '回复', hint: '客户会收到通知', ...area } as const;
+const reply = { name: 'text', hint: '客户会收到通知', ...area } as const;
 
 /** The form that answers each kind of waiting item. */
 export const answerForms: Readonly<Record<WaitingKind, AnswerForm>> = {
   returns: { fields: [], answers: [] },
   afterSales: {
-    fields: [reply],
+    fields: titled(operations.answerAfterSales.fields, [reply]),
     answers: [answer('回复', operations.answerAfterSales, words), answer('办结', operations.solveAfterSales, words)],
   },
-  feedback: { fields: [reply], answers: [answer('回复', operations.answerFeedback, words)] },
+  feedback: {
+    fields: titled(operations.answerFeedback.fields, [reply]),
+    answers: [answer('回复', operations.answerFeedback, words)],
+  },
   demands: {
-    fields: [reply, { name: 'goodsId', label: '商品编号', type: 'integer', hint: '可不填；填了客户可直接购买' }],
+    fields: titled(operations.answerDemand.fields, [
+      reply,
+      { name: 'goodsId', type: 'integer', hint: '可不填；填了客户可直接购买' },
+    ]),
     answers: [
       answer('回复', operations.answerDemand, (params, { text = '', goodsId }) => ({
         params,
@@ -71,18 +77,18 @@ export const answerForms: Readonly<Record<WaitingKind, AnswerForm>> = {
     answers: [answer('退回', operations.refuseInvoice, why)],
   },
   refunds: {
-    fields: [
-      { name: 'reference', label: '流水号', hint: '汇出后填写银行流水号，客户会看到', input: { maxLength: 60 } },
-    ],
+    fields: titled(operations.finishRefund.fields, [
+      { name: 'reference', hint: '汇出后填写银行流水号，客户会看到', input: { maxLength: 60 } },
+    ]),
     answers: [
       answer('登记退款', operations.finishRefund, (params, { reference = '' }) => ({ params, body: { reference } })),
     ],
   },
   reports: {
-    fields: [
-      { name: 'file', label: '报告文件', type: 'paper' },
-      { name: 'issuedOn', label: '签发日期', type: 'date', hint: '可不填' },
-    ],
+    fields: titled(operations.addReport.fields, [
+      { name: 'file', type: 'paper' },
+      { name: 'issuedOn', type: 'date', hint: '可不填' },
+    ]),
     answers: [
       // The server refuses an empty file, next to its field.
       answer('上传', operations.addReport, (params, { file = new File([], ''), issuedOn }) => ({
@@ -92,15 +98,14 @@ export const answerForms: Readonly<Record<WaitingKind, AnswerForm>> = {
     ],
   },
   approvals: {
-    fields: [
+    fields: titled(operations.approveRequest.fields, [
       { name: 'reason', label: '退回原因', hint: '只在退回时填写，记入日志', ...area },
       {
         name: 'figure',
-        label: '再输一次金额',
         type: 'figure',
         hint: '只有您一人有审批权限、要同意自己的申请时填写，以防输错；申请由同事提交的不填',
       },
-    ],
+    ]),
     answers: [
       answer('同意', operations.approveRequest, (params, { figure }) => ({ params, body: figure ? { figure } : {} })),
       answer('退回', operations.rejectRequest, why),
