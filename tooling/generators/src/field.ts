@@ -8,7 +8,6 @@ const files = {
   page: 'apps/shop/src/pages/goods/goods-detail/goods-record.tsx',
   heads: 'packages/price-list/src/row/fields.ts',
   deskContract: 'packages/api-client/openapi/desk/goods-profile.yaml',
-  deskForm: 'apps/desk/src/pages/goods/goods-profile.tsx',
   test: 'apps/api/src/modules/catalogue/goods/show/get-goods.test.ts',
 };
 
@@ -42,7 +41,11 @@ export function newField(
   tree.insertAfter(files.page, /^ {4}\['产地', goods\.origin\],\n/m, `    ['${title}', goods.${camel}],\n`);
   tree.insertAfter(files.heads, /^ {2}origin: words.*\n/m, `  ${snake}: words('${title}'),\n`);
   tree.insertAfter(files.heads, /^ {2}origin: 'origin',\n/m, `  ${camel}: '${snake}',\n`);
-  addToDesk(tree, camel, title, description);
+  tree.insertAfter(
+    files.deskContract,
+    /^ {8}origin: .*\n/m,
+    `        ${camel}: { type: string, title: ${title}, maxLength: 200, ${description} }\n`,
+  );
   tree.insertAfter(
     files.test,
     /[\s\S]*\n$/,
@@ -58,14 +61,4 @@ it('shows the ${kebab.replaceAll('-', ' ')} of goods', async () => {
     `Its test in ${files.test} fails until you have written it.`,
     `A price list with the column ${title} brings it: npm run catalogue -- import FILE.csv, also while pnpm dev runs. At the desk, 修改资料 in 商品 does.`,
   ];
-}
-
-/** In the form of a product's description. */
-function addToDesk(tree: Tree, camel: string, title: string, description: string): void {
-  tree.insertAfter(
-    files.deskContract,
-    /^ {8}origin: .*\n/m,
-    `        ${camel}: { type: string, title: ${title}, maxLength: 200, ${description} }\n`,
-  );
-  tree.insertAfter(files.deskForm, /^ {2}\{ name: 'origin', .*\n/m, `  { name: '${camel}', label: '${title}' },\n`);
 }

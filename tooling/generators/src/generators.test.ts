@@ -205,7 +205,6 @@ test('a field of goods goes from the table to the page and the desk', () => {
       'packages/api-client/openapi/desk/goods-profile.yaml': [
         "        netZz: { type: string, title: 净含量, maxLength: 200, description: 'Net zz.' }",
       ],
-      'apps/desk/src/pages/goods/goods-profile.tsx': ["  { name: 'netZz', label: '净含量' },"],
       'apps/api/src/modules/catalogue/goods/show/get-goods.test.ts': [
         "  const { net_zz } = await showListed({ net_zz: '' });",
         expect.stringContaining('expect(net_zz)'),
