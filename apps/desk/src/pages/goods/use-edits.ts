@@ -1,20 +1,12 @@
-import type { Schemas } from '@yaoji/api-client/desk';
+import { type Schemas, titles } from '@yaoji/api-client/desk';
 import { useState } from 'react';
 
 export type Goods = Schemas['Goods'];
 
-/** Editable fields of the table, with their labels. */
-export const fieldNames = {
-  price: '单价',
-  cost: '进价',
-  packStep: '起订倍数',
-  caseSize: '件装量',
-  purchaseCap: '限购量',
-  capPeriod: '限购周期',
-  isListed: '在售',
-  isPinned: '置顶',
-} as const;
-type Edit = Partial<Pick<Goods, keyof typeof fieldNames>>;
+/** Labels of the fields that a conflict shows. */
+export const fieldNames = titles.GoodsChange;
+/** The table edits them all, except the floor, which has a dialog. */
+type Edit = Partial<Pick<Goods, Exclude<keyof typeof fieldNames, 'ownFloor'>>>;
 export type Draft = { seen: Goods; edit: Edit };
 
 /** Unsaved edits, each with the product as it was when editing began. */

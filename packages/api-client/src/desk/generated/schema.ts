@@ -5465,7 +5465,7 @@ export interface components {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
             /**
-             * 价格
+             * 单价
              * @description Yuan for one unit, above its tiers.
              * @example 12.80
              */
@@ -5482,11 +5482,17 @@ export interface components {
              * @example 10.50
              */
             ownFloor?: string;
+            /** 起订倍数 */
             packStep?: components["schemas"]["Quantity"];
+            /** 件装量 */
             caseSize?: components["schemas"]["Quantity"];
+            /** 限购量 */
             purchaseCap?: components["schemas"]["Quantity"];
+            /** 限购周期 */
             capPeriod?: components["schemas"]["CapPeriod"];
+            /** 在售 */
             isListed?: components["schemas"]["Flag"];
+            /** 置顶 */
             isPinned?: components["schemas"]["Flag"];
         };
         /** @description Goods that were changed meanwhile, as they are now; nothing was changed. */
