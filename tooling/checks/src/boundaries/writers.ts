@@ -6,7 +6,7 @@ import { tableNames, tablesWritten } from './tables.ts';
 const MODULES = 'apps/api/src/modules/';
 const THIS = 'tooling/checks/src/boundaries/writers.ts';
 
-/** Today's exports of repository functions that write, by module. This list only shrinks. */
+/** Today's exports of repository functions that write, by module (decision 308). This list only shrinks. */
 const WRITERS: Readonly<Record<string, readonly string[]>> = {
   'identity/account-change': ['sweepAccountChanges', 'takeChanges'],
   'identity/auth': [
