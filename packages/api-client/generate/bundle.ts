@@ -47,7 +47,7 @@ export function bundle(folder: string, shared?: string): JsonObject {
     ((document.paths as JsonObject)[path] as JsonObject)[method] = expandOperation(definition, resolve);
   }
   resolveRefs(document);
-  inlineNullableScalars(document);
+  inlineScalars(document);
   if (shared !== undefined) dropUnused(document);
   describeErrorCodes(document);
   checkOperations(document);
@@ -156,16 +156,20 @@ function resolveRefs(document: JsonObject): void {
   });
 }
 
-/** `oneOf: [scalar, null]` becomes one schema of two types, which validators and serialisers handle without branching. */
-function inlineNullableScalars(document: JsonObject): void {
+/**
+ * `oneOf: [scalar, null]` becomes one schema of two types, which validators and serialisers handle without branching. A
+ * scalar with a title of its own is copied: validators name the schema that a reference leads to.
+ */
+function inlineScalars(document: JsonObject): void {
   const { schemas } = document.components as { schemas: Record<string, JsonObject> };
   walk(document, (node) => {
-    if (!Array.isArray(node.oneOf) || node.oneOf.length !== 2 || node.oneOf[1]?.type !== 'null') return;
-    const target = schemas[String(node.oneOf[0]?.$ref).replace('#/components/schemas/', '')];
+    const isNullable = Array.isArray(node.oneOf) && node.oneOf.length === 2 && node.oneOf[1]?.type === 'null';
+    if (!isNullable && !('title' in node)) return;
+    const { oneOf, $ref = (oneOf as JsonObject[] | undefined)?.[0]?.$ref, ...own } = node;
+    const target = schemas[String($ref).replace('#/components/schemas/', '')];
     if (!target || !['string', 'integer'].includes(String(target.type)) || target.enum) return;
-    const { oneOf: _, ...own } = node;
     for (const key of Object.keys(node)) delete node[key];
-    Object.assign(node, { ...target, ...own, type: [target.type, 'null'] });
+    Object.assign(node, { ...target, ...own, ...(isNullable && { type: [target.type, 'null'] }) });
   });
 }
 

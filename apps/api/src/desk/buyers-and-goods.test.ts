@@ -210,6 +210,15 @@ describe('products at the desk', () => {
     expect(await first()).toMatchObject({ id: best.id });
   });
 
+  it('have the title of the refused field in its message, also where fields share a type', async () => {
+    const { id } = await addGoods(db);
+    const { errors } = await change([{ id, version: (await row(id))?.version, packStep: 'x', purchaseCap: 'y' }]);
+    expect(errors).toEqual({
+      'rows[0][packStep]': [expect.stringContaining('起订倍数格式不正确')],
+      'rows[0][purchaseCap]': [expect.stringContaining('限购量格式不正确')],
+    });
+  });
+
   it('are changed together, all or none, and the log has values before and after', async () => {
     const [first, second] = [await addGoods(db, { price: '10' }), await addGoods(db, { price: '20' })];
     const [a, b] = [await row(first.id), await row(second.id)];

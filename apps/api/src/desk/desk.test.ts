@@ -62,6 +62,11 @@ describe('permissions', () => {
     expect((await shop.call('getWallet', {}, `yaoji_session=${token(owner)}`)).code).toBe(10001);
   });
 
+  it('is severed from the window that opened it', async () => {
+    const { headers } = await desk.app.inject({ url: '/' });
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+  });
+
   it('only pages of the desk’s origin may write', async () => {
     const send = (origin: string) =>
       desk.app.inject({

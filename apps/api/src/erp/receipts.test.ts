@@ -1,6 +1,6 @@
 import { addMoney, subtractMoney } from '@yaoji/domain';
 import { eq } from 'drizzle-orm';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { bankLine } from '#db/schema/bank-line.ts';
 import { erpBuyer } from '#db/schema/erp-code.ts';
 import { wallet } from '#db/schema/wallet.ts';
@@ -19,12 +19,13 @@ const shop = await startTestApp(db);
 const desk = await startTestDesk(db, shop);
 const { makeKey, ask } = erpClient(desk);
 const buyer = { id: 0, session: '' };
-let [key, goodsId] = ['', 0];
+let [key, finance, goodsId] = ['', '', 0];
 
 beforeAll(async () => {
   buyer.id = (await addBuyer(db, { username: 'mine', company: '同和大药房' })).id;
   buyer.session = await shop.signIn('mine');
   await db.insert(erpBuyer).values({ code: 'K-01', buyerId: buyer.id });
+  finance = await desk.work('finance');
   key = await makeKey(await desk.work('owner'), ['receipts:write', 'orders:read']);
   await setSettings(db, { 'bank.bank': '某某银行', 'bank.name': '药集供应链', 'bank.account': '4402201009000999999' });
   goodsId = (await addGoods(db, {})).id;
@@ -61,7 +62,6 @@ it('pays orders, fills the balance, and changes nothing when it is sent again', 
 });
 
 it('[O4] settles the line of an order that was confirmed by hand, with its number or without, and books nothing', async () => {
-  const finance = await desk.work('finance');
   for (const [code, tradeNo] of [['H-1', 'H-1'], ['H-2']]) {
     const order = await awaited();
     await desk.call('acceptTransfer', { params: { id: order.id }, body: tradeNo ? { tradeNo } : {} }, finance);
@@ -82,7 +82,6 @@ it('[O4] settles the line of an order that was confirmed by hand, with its numbe
 });
 
 it('[O4] sends the rest to the balance if orders were confirmed by hand, and pays the others', async () => {
-  const finance = await desk.work('finance');
   const [one, two, next] = [await awaited(), await awaited(), await awaited()];
   for (const { id } of [one, two]) await desk.call('acceptTransfer', { params: { id }, body: {} }, finance);
   const before = await balance();
@@ -97,24 +96,46 @@ it('[O4] sends the rest to the balance if orders were confirmed by hand, and pay
   expect(await auditMoney(db)).toEqual([]);
 });
 
-it('[O4] leaves money to a person that may have paid another order, and keeps its line', async () => {
-  const finance = await desk.work('finance');
-  const [byHand, next] = [await awaited(), await awaited()];
-  await desk.call('acceptTransfer', { params: { id: byHand.id }, body: {} }, finance);
-  const row = { code: 'H-7', amount: next.total, payer: '同和大药房', orders: [next.order_no] };
-  const message = expect.stringContaining(`订单${byHand.order_no}已人工确认到账`);
-  expect(await send(row)).toMatchObject({ created: 1, rows: [{ message }] });
-  expect(await send(row)).toMatchObject({ unchanged: 1, rows: [{ message }] });
-  expect(await statusOf(next.order_no)).toBe('pending');
-  const [line] = await db.select().from(bankLine).where(eq(bankLine.serialNo, 'H-7'));
-  const body = { buyerId: buyer.id, orders: [next.id], isOther: 1 as const };
-  await desk.call('splitBankLine', { params: { id: line?.id ?? 0 }, body }, finance);
-  expect(await statusOf(next.order_no)).toBe('paid');
-  const again = await send(row);
-  expect(again).toMatchObject({ unchanged: 1 });
-  expect(again.rows[0]).not.toHaveProperty('message');
-  expect(await send({ code: 'H-8', amount: byHand.total, orders: [byHand.order_no] })).toMatchObject({ created: 1 });
-  expect(await auditMoney(db)).toEqual([]);
+describe('[O4] money that may have paid an order confirmed by hand', () => {
+  const confirm = async ({ id }: { id: number }) => desk.call('acceptTransfer', { params: { id }, body: {} }, finance);
+  const lineOf = async (code: string) =>
+    (await desk.call('listBankLines', { query: { keywords: code } }, finance)).data.list[0];
+  const message = expect.stringContaining('请在工作台的银行流水处理');
+
+  it('is left to a person, who sees whose it is, and books nothing however often it is sent', async () => {
+    const [one, byHand, next] = [await awaited(), await awaited(), await awaited()];
+    for (const order of [one, byHand]) await confirm(order);
+    const row = { code: 'H-7', amount: addMoney(one.total, next.total), orders: [one.order_no, next.order_no] };
+    const before = await balance();
+    expect(await send(row)).toMatchObject({ created: 1, rows: [{ message }] });
+    expect(await send(row)).toMatchObject({ unchanged: 1, rows: [{ message }] });
+    expect([await statusOf(next.order_no), await balance()]).toEqual(['pending', before]);
+    const line = await lineOf('H-7');
+    expect(line).toMatchObject({ payer: '同和大药房', remark: row.orders.join(' '), certain: null });
+    // A part of it, at the desk; then the ERP's word again.
+    const choice = { lineId: line?.id ?? 0, orderId: one.id };
+    await desk.call('settleBankLines', { body: { lines: [choice] } }, finance);
+    expect(await send(row)).toMatchObject({ unchanged: 1, rows: [{ message }] });
+    const body = { buyerId: buyer.id, orders: [next.id], isOther: 1 as const };
+    await desk.call('splitBankLine', { params: { id: line?.id ?? 0 }, body }, finance);
+    expect([await statusOf(next.order_no), await balance()]).toEqual(['paid', before]);
+    const again = await send(row);
+    expect(again).toMatchObject({ unchanged: 1 });
+    expect(again.rows[0]).not.toHaveProperty('message');
+    expect(await send({ code: 'H-8', amount: byHand.total, orders: [byHand.order_no] })).toMatchObject({ created: 1 });
+    expect(await auditMoney(db)).toEqual([]);
+  });
+
+  it('stays as the desk decided, which the row says', async () => {
+    const [byHand, next] = [await awaited(), await awaited()];
+    await confirm(byHand);
+    const row = { code: 'H-9', amount: next.total, orders: [next.order_no] };
+    await send(row);
+    const choice = { lineId: (await lineOf('H-9'))?.id ?? 0, orderId: byHand.id };
+    await desk.call('settleBankLines', { body: { lines: [choice] } }, finance);
+    expect(await send(row)).toMatchObject({ unchanged: 1, rows: [{ message: '这笔流水已在工作台处理' }] });
+    expect(await statusOf(next.order_no)).toBe('pending');
+  });
 });
 
 it('changes nothing for a receipt that the desk has split with the balance', async () => {
@@ -124,7 +145,7 @@ it('changes nothing for a receipt that the desk has split with the balance', asy
   await send(row);
   const [line] = await db.select().from(bankLine).where(eq(bankLine.serialNo, 'B-2'));
   const body = { buyerId: buyer.id, orders: [order.id], fromBalance: '3.00' };
-  const split = await desk.call('splitBankLine', { params: { id: line?.id ?? 0 }, body }, await desk.work('finance'));
+  const split = await desk.call('splitBankLine', { params: { id: line?.id ?? 0 }, body }, finance);
   expect(split.status).toBe(200);
   expect(await send({ ...row, orders: [order.order_no] })).toMatchObject({ unchanged: 1, refused: 0 });
 });
@@ -159,7 +180,7 @@ it('books a refund that was sent by bank, once', async () => {
   const order = await awaited();
   await send({ code: 'R-9', amount: order.total, orders: [order.order_no] });
   const cancel = { params: { id: order.id }, body: { reason: '买家不要了' } };
-  expect((await desk.call('cancelOrder', cancel, await desk.work('finance'))).status).toBe(200);
+  expect((await desk.call('cancelOrder', cancel, finance)).status).toBe(200);
   const [refund] = (await ask(key, 'getOrder', { params: { no: order.order_no } })).body.refunds;
   expect(refund).toMatchObject({ status: 'pending', amount: order.total });
   const transfer = () => ask(key, 'sendRefundTransfer', { params: { id: refund.id }, body: { reference: ' T-77 ' } });

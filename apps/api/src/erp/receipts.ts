@@ -1,9 +1,17 @@
 import type { OperationInput } from '@yaoji/api-client/erp/contract';
-import { isPaid, normalizeText } from '@yaoji/domain';
+import { compareMoney, isPaid, normalizeText } from '@yaoji/domain';
 import type { Db, Tx } from '#db/database.ts';
 import { invalid, Refusal, required } from '#errors/refusal.ts';
+import { findApplicant } from '#modules/identity/registration/index.ts';
 import { codedBuyers } from '#modules/integrations/erp-code/index.ts';
-import { addBankLine, findBankLine, ordersOfLines, settleLines, splitLine } from '#modules/money/bank/index.ts';
+import {
+  addBankLine,
+  findBankLine,
+  ordersOfLines,
+  ordersUnder,
+  settleLines,
+  splitLine,
+} from '#modules/money/bank/index.ts';
 import { findRefund } from '#modules/money/payment/index.ts';
 import { orderById, orderByNo } from '#modules/orders/order/index.ts';
 import { completeRefund } from '#modules/orders/order-return/index.ts';
@@ -30,36 +38,45 @@ const isSame = (some: readonly number[], others: readonly number[]) =>
   some.length === others.length && some.every((id) => others.includes(id));
 
 const takeReceipt = async (tx: Db & Tx, row: Row, { key, now }: ErpContext): Promise<Outcome> => {
-  const { code: serialNo, day, amount, payer = '', remark = '' } = row;
+  const { code: serialNo, day, amount, orders = [] } = row;
+  const payees = await payeesOf(tx, row);
+  // Shows an operator who decides whose money it is.
+  const company = payees && (await findApplicant(tx, payees.buyerId))?.company;
+  const { payer = company ?? '', remark = orders.join(' ') } = row;
   const added = await addBankLine(tx, { serialNo, day, amount, payer, remark }, 'erp', now);
   const line = required(await findBankLine(tx, { serialNo, day, amount }), 'bankLineMissing');
-  const payees = await payeesOf(tx, row);
-  const status = added > 0 ? 'created' : 'unchanged';
-  if (!payees) return { status };
+  const stored = { status: added > 0 ? 'created' : 'unchanged' } as const;
+  if (!payees) return stored;
   if (line.status === 'settled') {
     const paid = (await ordersOfLines(tx, [line]))(line).map(({ id }) => id);
     const named = payees.orders.map(({ id }) => id);
-    if ((line.buyerId ?? payees.buyerId) === payees.buyerId && isSame(paid, named)) return { status: 'unchanged' };
+    if ((line.buyerId ?? payees.buyerId) === payees.buyerId && isSame(paid, named)) return stored;
   }
   const operator = `erp ${key.name}`;
-  const [byHand, unpaid] = [payees.orders.filter(isPaid), payees.orders.filter((order) => !isPaid(order))];
-  const written = { status: added > 0 ? 'created' : 'updated' } as const;
-  for (const { id: orderId } of byHand) await settleLines(tx, [{ lineId: line.id, orderId }], operator, now);
-  const isComplete = (await findBankLine(tx, { serialNo, day, amount }))?.status === 'settled';
-  if (byHand.length > 0 && unpaid.length === 0 && isComplete) return written;
-  const split = { lineId: line.id, buyerId: payees.buyerId, orderIds: unpaid.map(({ id }) => id) };
-  const done = await tx.transaction((part) => splitLine(part as Db & Tx, split, operator, now)).catch(keepForDesk);
-  if (typeof done === 'string') return { status: byHand.length > 0 ? written.status : status, message: done };
-  const { rest, repaid } = done;
-  const message =
-    Number(rest) > 0 ? `余款${rest}元存入余额${Number(repaid) > 0 ? `，其中${repaid}元还账期欠款` : ''}` : undefined;
-  return { ...written, ...(message && { message }) };
-};
-
-/** The reason why a person decides at the desk what the stored line pays; rethrows any other error. */
-const keepForDesk = (error: unknown): string => {
-  if (error instanceof Refusal && error.code === 'bankMaybeBooked') return error.message;
-  throw error;
+  if (line.status !== 'open' && line.operator !== operator) return { ...stored, message: '这笔流水已在工作台处理' };
+  // A person may have settled some of them with a part of the line already.
+  const under = new Set((await ordersUnder(tx, serialNo)).map(({ id }) => id));
+  const hasPart = ({ id, total }: (typeof payees.orders)[number]) => under.has(id) && compareMoney(total, amount) < 0;
+  const byHand = payees.orders.filter((order) => isPaid(order) && !hasPart(order));
+  const unpaid = payees.orders.filter((order) => !isPaid(order));
+  try {
+    const { rest, repaid } = await tx.transaction(async (part) => {
+      const inner = part as Db & Tx;
+      for (const { id: orderId } of byHand) await settleLines(inner, [{ lineId: line.id, orderId }], operator, now);
+      const isComplete = (await findBankLine(inner, { serialNo, day, amount }))?.status === 'settled';
+      if (byHand.length > 0 && unpaid.length === 0 && isComplete) return { rest: '0.00', repaid: '0.00' };
+      const split = { lineId: line.id, buyerId: payees.buyerId, orderIds: unpaid.map(({ id }) => id) };
+      return splitLine(inner, split, operator, now);
+    });
+    const message =
+      Number(rest) > 0 ? `余款${rest}元存入余额${Number(repaid) > 0 ? `，其中${repaid}元还账期欠款` : ''}` : undefined;
+    return { status: added > 0 ? 'created' : 'updated', ...(message && { message }) };
+  } catch (error) {
+    const mayBeOf = error instanceof Refusal && error.code === 'bankMaybeBooked' ? error.facts : null;
+    if (!mayBeOf) throw error;
+    const { nos = [] } = mayBeOf as { nos?: string[] };
+    return { ...stored, message: `可能是订单${nos.join('、')}已人工确认的那一笔，请在工作台的银行流水处理` };
+  }
 };
 
 export const receiptHandlers = {

@@ -218,11 +218,14 @@ test('shows the balance that may add to a transfer, and what a number booked by 
 });
 
 test('takes no more from the balance than the operator is shown', async () => {
-  const { desk, dialog, first, second } = await openSplit();
+  const { desk, dialog, first, second } = await openSplit(
+    {},
+    { splitBankLine: { paid: 2, rest: '0.00', repaid: '0.00' } },
+  );
   await desk.user.click(first);
   await desk.user.click(second);
   await desk.user.click(dialog.getByRole('button', { name: '确认到账' }));
-  await screen.findByText('已付清 1 张订单');
+  await screen.findByText('已付清 2 张订单');
   expect(desk.sent('splitBankLine')).toEqual([
     { buyerId: '5', 'orders[0]': '7', 'orders[1]': '8', fromBalance: '20.00' },
   ]);

@@ -90,7 +90,7 @@ function SplitDialog({
               ...(compareMoney(rest, 0) < 0 && { fromBalance: subtractMoney('0', rest) }),
             },
           },
-          { onSuccess: (data) => finish(settledText(data, rest)) },
+          { onSuccess: (data) => finish(settledText(data)) },
         )
       : toast.error('请先选择客户');
   return (
@@ -195,10 +195,10 @@ const BuyerChoice = ({ payer, buyer, onChoose }: BuyerChoiceProps) =>
 
 const repaidText = (repaid: string) => (compareMoney(repaid, 0) > 0 ? `，其中 ${formatMoney(repaid)} 还账期欠款` : '');
 
-const settledText = ({ paid, rest, repaid }: OperationData<'splitBankLine'>, over: string) => {
+const settledText = ({ paid, rest, repaid }: OperationData<'splitBankLine'>) => {
   const settled = paid > 0 ? [`已付清 ${paid} 张订单`] : [];
-  const added = `余款 ${formatMoney(rest)} 存入余额${repaidText(repaid)}`;
-  return [...settled, ...(compareMoney(over, 0) < 0 ? [] : [added])].join('，');
+  const hasRest = compareMoney(rest, 0) > 0 || paid === 0;
+  return [...settled, ...(hasRest ? [`余款 ${formatMoney(rest)} 存入余额${repaidText(repaid)}`] : [])].join('，');
 };
 
 /** The debt on account that the rest repays first; null: the debt is unknown here. */

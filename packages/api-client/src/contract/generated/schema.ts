@@ -4948,13 +4948,15 @@ export interface components {
             /**
              * 单笔限额
              * @description Orders above it need approval; absent: no limit.
+             * @example 500
              */
-            order_limit?: components["schemas"]["Limit"];
+            order_limit?: string;
             /**
              * 每日限额
              * @description The same for the orders of a day.
+             * @example 500
              */
-            day_limit?: components["schemas"]["Limit"];
+            day_limit?: string;
         };
         Person: {
             id: components["schemas"]["Id"];
@@ -5014,13 +5016,15 @@ export interface components {
             /**
              * 门店
              * @description Only this store; absent or 0: every store.
+             * @example 0
              */
-            store_id?: components["schemas"]["OptionalId"];
+            store_id?: number;
             /**
              * 金额
              * @description Orders of this total or more; absent: any.
+             * @example 500
              */
-            from_total?: components["schemas"]["Limit"];
+            from_total?: string;
             /** @description Orders with a product of it or below it; absent or 0: any. */
             category_id?: components["schemas"]["OptionalId"];
             /**
@@ -8313,8 +8317,9 @@ export interface components {
             /**
              * 剩余数量
              * @description Units not sold or used, including those being returned.
+             * @example 10
              */
-            remaining: components["schemas"]["Quantity"];
+            remaining: string;
             /**
              * 说明
              * @description Wording of what happened.
@@ -11537,13 +11542,15 @@ export interface operations {
                     /**
                      * 单笔限额
                      * @description Orders above it need approval; absent: no limit.
+                     * @example 500
                      */
-                    order_limit?: components["schemas"]["Limit"];
+                    order_limit?: string;
                     /**
                      * 每日限额
                      * @description The same for the orders of a day.
+                     * @example 500
                      */
-                    day_limit?: components["schemas"]["Limit"];
+                    day_limit?: string;
                     phone: components["schemas"]["Phone"];
                 };
             };
@@ -12139,8 +12146,9 @@ export interface operations {
                     /**
                      * 商品
                      * @description A product, or with `whole_maker` all of its maker.
+                     * @example 0
                      */
-                    goods_id?: components["schemas"]["OptionalId"];
+                    goods_id?: number;
                     /**
                      * 厂家
                      * @description 1: all products of the maker.
@@ -12149,8 +12157,9 @@ export interface operations {
                     /**
                      * 分类
                      * @description Instead of a product: a category with all below it.
+                     * @example 0
                      */
-                    category_id?: components["schemas"]["OptionalId"];
+                    category_id?: number;
                 };
             };
         };
@@ -12381,8 +12390,9 @@ export interface operations {
                     /**
                      * 申请额度
                      * @description Yuan, above 0.
+                     * @example 128.00
                      */
-                    amount: components["schemas"]["Money"];
+                    amount: string;
                     /**
                      * 申请理由
                      * @description Words for finance.
@@ -12425,8 +12435,9 @@ export interface operations {
                     /**
                      * 还款金额
                      * @description Yuan, at most the open debts.
+                     * @example 128.00
                      */
-                    amount: components["schemas"]["Money"];
+                    amount: string;
                     /**
                      * 支付密码
                      * @description Six digits.
@@ -14891,13 +14902,16 @@ export interface operations {
                     /**
                      * 每单上限
                      * @description Maximum total of an order, freight included.
+                     * @example 500
                      */
-                    per_order: components["schemas"]["Limit"];
+                    per_order: string;
                     /**
                      * 有效期至
+                     * Format: date
                      * @description The last day, at most a year ahead.
+                     * @example 2027-11-30
                      */
-                    ends_on: components["schemas"]["DateText"];
+                    ends_on: string;
                 };
             };
         };

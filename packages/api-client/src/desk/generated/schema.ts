@@ -3775,8 +3775,12 @@ export interface components {
             access: components["schemas"]["BuyerAccess"];
         };
         ArticleForm: {
-            /** 栏目 */
-            categoryId: components["schemas"]["Id"];
+            /**
+             * 栏目
+             * @description Identity of a record.
+             * @example 1024
+             */
+            categoryId: number;
             /**
              * 标题
              * @description As buyers read it.
@@ -3820,8 +3824,9 @@ export interface components {
             /**
              * 发布时间
              * @description From when on it is read; absent: now.
+             * @example 1772694000
              */
-            publishedAt?: components["schemas"]["Timestamp"];
+            publishedAt?: number;
             /**
              * 公开
              * @description 0: nobody can read it.
@@ -3910,13 +3915,15 @@ export interface components {
             /**
              * 领取开始
              * @description From when on it can be claimed.
+             * @example 1772694000
              */
-            startsAt: components["schemas"]["Timestamp"];
+            startsAt: number;
             /**
              * 领取结束
              * @description Until when it can be claimed.
+             * @example 1772694000
              */
-            endsAt: components["schemas"]["Timestamp"];
+            endsAt: number;
             /**
              * 领取后有效天数
              * @description How long a claimed one holds.
@@ -4328,13 +4335,15 @@ export interface components {
             /**
              * 上级
              * @description Of nav: the entry whose menu it is in; absent: it is in the bar.
+             * @example 1024
              */
-            parentId?: components["schemas"]["Id"];
+            parentId?: number;
             /**
              * 活动
              * @description Of popup and popup-visitor, whose products it lists; of activity-floor, on whose page it is.
+             * @example 1024
              */
-            activityId?: components["schemas"]["Id"];
+            activityId?: number;
             /**
              * 厂家
              * @description Of supplier: whose controlled products it sells.
@@ -4353,13 +4362,15 @@ export interface components {
             /**
              * 开始时间
              * @description From when on it is shown.
+             * @example 1772694000
              */
-            startsAt?: components["schemas"]["Timestamp"];
+            startsAt?: number;
             /**
              * 结束时间
              * @description Until when it is shown.
+             * @example 1772694000
              */
-            endsAt?: components["schemas"]["Timestamp"];
+            endsAt?: number;
         };
         Banner: {
             id: components["schemas"]["Id"];
@@ -4433,8 +4444,9 @@ export interface components {
             /**
              * 上级
              * @description The category that it is below; absent: it is of the first level.
+             * @example 1024
              */
-            parentId?: components["schemas"]["Id"];
+            parentId?: number;
             /**
              * 菜单
              * @description Which menu shows it besides that of all products: zy 中药专区, qx 器械专区. The menu of yx is made of what ships free.
@@ -4736,13 +4748,15 @@ export interface components {
             /**
              * 开始时间
              * @description From when on it can be drawn.
+             * @example 1772694000
              */
-            startsAt: components["schemas"]["Timestamp"];
+            startsAt: number;
             /**
              * 结束时间
              * @description Until when.
+             * @example 1772694000
              */
-            endsAt: components["schemas"]["Timestamp"];
+            endsAt: number;
             /**
              * 开放
              * @description 1, it runs in its time.
@@ -5148,8 +5162,9 @@ export interface components {
             /**
              * 中包装内装量
              * @description Units in the middle pack where packs may be opened.
+             * @example 10
              */
-            packSize?: components["schemas"]["Quantity"];
+            packSize?: string;
             /**
              * 毛重
              * @description Grams of a unit with its package, for freight.
@@ -5283,8 +5298,9 @@ export interface components {
             /**
              * 起订量
              * @description From so many units on.
+             * @example 10
              */
-            number: components["schemas"]["Quantity"];
+            number: string;
             /**
              * 单价
              * @description Yuan for one unit.
@@ -5296,8 +5312,9 @@ export interface components {
             /**
              * 包邮数量
              * @description Units from which on it ships free; 0: never by number.
+             * @example 10
              */
-            freeShippingNumber: components["schemas"]["Quantity"];
+            freeShippingNumber: string;
             /**
              * 阶梯价
              * @description Absent: the list price at every number.
@@ -5482,12 +5499,24 @@ export interface components {
              * @example 10.50
              */
             ownFloor?: string;
-            /** 起订倍数 */
-            packStep?: components["schemas"]["Quantity"];
-            /** 件装量 */
-            caseSize?: components["schemas"]["Quantity"];
-            /** 限购量 */
-            purchaseCap?: components["schemas"]["Quantity"];
+            /**
+             * 起订倍数
+             * @description Number of units, up to three decimals (goods sold by weight), without trailing zeros.
+             * @example 10
+             */
+            packStep?: string;
+            /**
+             * 件装量
+             * @description Number of units, up to three decimals (goods sold by weight), without trailing zeros.
+             * @example 10
+             */
+            caseSize?: string;
+            /**
+             * 限购量
+             * @description Number of units, up to three decimals (goods sold by weight), without trailing zeros.
+             * @example 10
+             */
+            purchaseCap?: string;
             /** 限购周期 */
             capPeriod?: components["schemas"]["CapPeriod"];
             /** 在售 */
@@ -6612,8 +6641,9 @@ export interface components {
             /**
              * 分类
              * @description Its products, and those of the categories below it.
+             * @example 1024
              */
-            categoryId?: components["schemas"]["Id"];
+            categoryId?: number;
             /**
              * 折扣
              * @description Percent of the list price, above 0 and up to 100.
@@ -6622,8 +6652,12 @@ export interface components {
             rate: string;
         };
         OwnPriceGoods: {
-            /** 商品 */
-            goodsId: components["schemas"]["Id"];
+            /**
+             * 商品
+             * @description Identity of a record.
+             * @example 1024
+             */
+            goodsId: number;
             /**
              * 协议价
              * @description Yuan per unit; used while it is below the list price.
@@ -6632,8 +6666,12 @@ export interface components {
             price: string;
         };
         OwnPriceBuyer: {
-            /** 客户 */
-            id: components["schemas"]["Id"];
+            /**
+             * 客户
+             * @description Identity of a record.
+             * @example 1024
+             */
+            id: number;
             /**
              * @description Its name; not read.
              * @example 康宁大药房
@@ -6647,13 +6685,18 @@ export interface components {
              * @example 2027年度协议
              */
             title: string;
-            /** 开始时间 */
-            startsAt: components["schemas"]["Timestamp"];
+            /**
+             * 开始时间
+             * @description A moment in Unix seconds.
+             * @example 1772694000
+             */
+            startsAt: number;
             /**
              * 结束时间
              * @description Absent: no end.
+             * @example 1772694000
              */
-            endsAt?: components["schemas"]["Timestamp"];
+            endsAt?: number;
             /**
              * 启用
              * @description 0: nobody has these prices.
@@ -7176,13 +7219,15 @@ export interface components {
             /**
              * 开始时间
              * @description From when on it runs.
+             * @example 1772694000
              */
-            startsAt: components["schemas"]["Timestamp"];
+            startsAt: number;
             /**
              * 结束时间
              * @description Until when it runs.
+             * @example 1772694000
              */
-            endsAt: components["schemas"]["Timestamp"];
+            endsAt: number;
             /**
              * 开放
              * @description 0: off, regardless of its period.
@@ -7422,8 +7467,12 @@ export interface components {
             warnings: string[];
         };
         ProposalLine: {
-            /** 商品 */
-            goodsId: components["schemas"]["Id"];
+            /**
+             * 商品
+             * @description Identity of a record.
+             * @example 1024
+             */
+            goodsId: number;
             /**
              * 数量
              * @description Units, in full packs.
@@ -7451,9 +7500,11 @@ export interface components {
             note?: string;
             /**
              * 有效期至
+             * Format: date
              * @description The last day to accept it, and of its quotes.
+             * @example 2027-11-30
              */
-            validOn: components["schemas"]["DateText"];
+            validOn: string;
             /**
              * 可叠加优惠
              * @description 1: tiers, activities and coupons apply on top of its quotes; a lower special price always does.
@@ -7464,8 +7515,9 @@ export interface components {
             /**
              * 求购
              * @description A demand of the buyer that the new proposal answers.
+             * @example 1024
              */
-            demandId?: components["schemas"]["Id"];
+            demandId?: number;
         };
         ProposalSummary: {
             id: components["schemas"]["Id"];
@@ -7569,13 +7621,15 @@ export interface components {
             /**
              * 开始月份
              * @description First month of the first period.
+             * @example 2026-11
              */
-            firstMonth: components["schemas"]["Month"];
+            firstMonth: string;
             /**
              * 结束月份
              * @description Last month of the last period; absent: no end.
+             * @example 2026-11
              */
-            lastMonth?: components["schemas"]["Month"];
+            lastMonth?: string;
             /**
              * 启用
              * @description 0: buyers do not see it, and nothing is booked.
@@ -10495,8 +10549,9 @@ export interface operations {
                     /**
                      * 合并到
                      * @description The category that stays.
+                     * @example 1024
                      */
-                    intoId: components["schemas"]["Id"];
+                    intoId: number;
                 };
             };
         };
@@ -11873,8 +11928,9 @@ export interface operations {
                     /**
                      * 商品数
                      * @description How many goods the list had when it was seen.
+                     * @example 3
                      */
-                    count: components["schemas"]["Count"];
+                    count: number;
                     /**
                      * 搜索
                      * @description As in the list.
@@ -11956,8 +12012,9 @@ export interface operations {
                     /**
                      * 生效时间
                      * @description From when on they hold, within a year.
+                     * @example 1772694000
                      */
-                    startsAt: components["schemas"]["Timestamp"];
+                    startsAt: number;
                     /** @description All or none. */
                     rows: {
                         id: components["schemas"]["Id"];
@@ -12105,9 +12162,11 @@ export interface operations {
                     batchNo?: string;
                     /**
                      * 有效期至
+                     * Format: date
                      * @description Last day of use; absent for what does not expire.
+                     * @example 2027-11-30
                      */
-                    expiry?: components["schemas"]["DateText"];
+                    expiry?: string;
                     /**
                      * 数量
                      * @description Units that come in; below zero, that leave.
@@ -12551,8 +12610,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** 曾用名 */
-                    name: components["schemas"]["MakerName"];
+                    /**
+                     * 曾用名
+                     * @description Name of a maker, as its products have it.
+                     * @example 豫西本草制药有限公司
+                     */
+                    name: string;
                 };
             };
         };
@@ -12871,8 +12934,13 @@ export interface operations {
                      * @example 20260305000123
                      */
                     serialNo: string;
-                    /** 日期 */
-                    day: components["schemas"]["DateText"];
+                    /**
+                     * 日期
+                     * Format: date
+                     * @description A calendar day in China, YYYY-MM-DD.
+                     * @example 2027-11-30
+                     */
+                    day: string;
                     /**
                      * 金额
                      * @description Yuan that came.
@@ -12966,13 +13034,18 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** 客户 */
-                    buyerId: components["schemas"]["Id"];
+                    /**
+                     * 客户
+                     * @description Identity of a record.
+                     * @example 1024
+                     */
+                    buyerId: number;
                     /**
                      * 用余额付
                      * @description Yuan that the buyer's balance adds, at most: the sum that the operator saw. Absent: nothing.
+                     * @example 128.00
                      */
-                    fromBalance?: components["schemas"]["Money"];
+                    fromBalance?: string;
                     /**
                      * 另一笔款
                      * @description 1: somebody has checked that no order of this buyer was confirmed by hand with this money.
@@ -13026,8 +13099,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** 订单 */
-                    orderId: components["schemas"]["Id"];
+                    /**
+                     * 订单
+                     * @description Identity of a record.
+                     * @example 1024
+                     */
+                    orderId: number;
                 };
             };
         };
@@ -13668,14 +13745,18 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     /**
                      * 开始日期
+                     * Format: date
                      * @description First day without access, in China.
+                     * @example 2027-11-30
                      */
-                    from: components["schemas"]["DateText"];
+                    from: string;
                     /**
                      * 结束日期
+                     * Format: date
                      * @description Last day without access; absent: until an owner enables them.
+                     * @example 2027-11-30
                      */
-                    until?: components["schemas"]["DateText"];
+                    until?: string;
                 };
             };
         };
@@ -14331,8 +14412,9 @@ export interface operations {
                     /**
                      * 时间
                      * @description When; absent: now.
+                     * @example 1772694000
                      */
-                    at?: components["schemas"]["Timestamp"];
+                    at?: number;
                 };
             };
         };
@@ -14755,8 +14837,12 @@ export interface operations {
                     /** @description The list being changed; absent for a new one. */
                     id?: components["schemas"]["Id"];
                     list: components["schemas"]["OwnPriceForm"];
-                    /** 客户 */
-                    buyer: components["schemas"]["Id"];
+                    /**
+                     * 客户
+                     * @description Identity of a record.
+                     * @example 1024
+                     */
+                    buyer: number;
                 };
             };
         };
@@ -16079,8 +16165,12 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     period: components["schemas"]["RebatePeriodQuery"];
-                    /** 客户 */
-                    buyerId: components["schemas"]["Id"];
+                    /**
+                     * 客户
+                     * @description Identity of a record.
+                     * @example 1024
+                     */
+                    buyerId: number;
                     /**
                      * 入账金额
                      * @description As seen; refused if it has changed.
@@ -16185,14 +16275,20 @@ export interface operations {
                     batchNo: components["schemas"]["BatchNo"];
                     /** 级别 */
                     level: components["schemas"]["RecallLevel"];
-                    /** 召回原因 */
-                    reason: components["schemas"]["Reason"];
+                    /**
+                     * 召回原因
+                     * @description Why, in a sentence that the buyer reads.
+                     * @example 许可证照片不清晰
+                     */
+                    reason: string;
                     instruction: components["schemas"]["Instruction"];
                     /**
                      * 反馈期限
+                     * Format: date
                      * @description By when buyers are to answer.
+                     * @example 2027-11-30
                      */
-                    dueOn: components["schemas"]["DateText"];
+                    dueOn: string;
                 };
             };
         };
@@ -16533,8 +16629,9 @@ export interface operations {
                     /**
                      * 登录密码
                      * @description The operator's, anew: a session alone does not suffice.
+                     * @example correct-horse-battery
                      */
-                    password: components["schemas"]["Password"];
+                    password: string;
                 };
             };
         };
@@ -16582,8 +16679,9 @@ export interface operations {
                     /**
                      * 现在的密码
                      * @description The one until now.
+                     * @example correct-horse-battery
                      */
-                    password: components["schemas"]["Password"];
+                    password: string;
                     /**
                      * 新密码
                      * @description The one from now on.
@@ -17400,8 +17498,9 @@ export interface operations {
                     /**
                      * 商品编号
                      * @description Listed goods that fulfil it.
+                     * @example 1024
                      */
-                    goodsId?: components["schemas"]["Id"];
+                    goodsId?: number;
                     /** @description 1, there will be none. */
                     closes?: components["schemas"]["Flag"];
                 };
@@ -17557,8 +17656,13 @@ export interface operations {
                      * @description PDF, JPEG or PNG, at most 5 MB; judged by content. A picture becomes a PDF of one page.
                      */
                     file: Blob;
-                    /** 签发日期 */
-                    issuedOn?: components["schemas"]["DateText"];
+                    /**
+                     * 签发日期
+                     * Format: date
+                     * @description A calendar day in China, YYYY-MM-DD.
+                     * @example 2027-11-30
+                     */
+                    issuedOn?: string;
                 };
             };
         };

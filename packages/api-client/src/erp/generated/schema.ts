@@ -985,18 +985,21 @@ export interface components {
             /**
              * 中包装
              * @description Units that must be ordered together.
+             * @example 120
              */
-            packStep?: components["schemas"]["Units"];
+            packStep?: string;
             /**
              * 件装量
              * @description Units in a case; 0, unknown.
+             * @example 120
              */
-            caseSize?: components["schemas"]["Units"];
+            caseSize?: string;
             /**
              * 限购
              * @description Most units that a buyer may have; 0, no cap.
+             * @example 120
              */
-            purchaseCap?: components["schemas"]["Units"];
+            purchaseCap?: string;
             /**
              * 限购周期
              * @description The period of the cap: order 每单, day 每天, week 每周, month 每月.
@@ -1006,8 +1009,9 @@ export interface components {
             /**
              * 包邮数量
              * @description From how many units on it ships free; 0, never by number.
+             * @example 120
              */
-            freeShippingNumber?: components["schemas"]["Units"];
+            freeShippingNumber?: string;
             /**
              * 控销
              * @description Only named buyers may buy it.
@@ -1068,13 +1072,15 @@ export interface components {
             /**
              * 起订量
              * @description From how many units on.
+             * @example 120
              */
-            number: components["schemas"]["Units"];
+            number: string;
             /**
              * 单价
              * @description Yuan for one unit.
+             * @example 12.80
              */
-            price: components["schemas"]["Amount"];
+            price: string;
         };
         /** @description Prices of goods that have the code. What is absent stays as it is. */
         PriceRow: {
@@ -1143,9 +1149,11 @@ export interface components {
             pdf: string;
             /**
              * 签发日期
+             * Format: date
              * @description When it was issued.
+             * @example 2028-06-30
              */
-            issuedOn?: components["schemas"]["Day"];
+            issuedOn?: string;
         };
         Report: {
             code: components["schemas"]["Code"];
@@ -1215,24 +1223,11 @@ export interface components {
          */
         Code: string;
         /**
-         * 价格
-         * @description Yuan for one unit, with four decimals at most.
-         * @example 12.80
-         */
-        Amount: string;
-        /**
          * 数量
          * @description Number of units, with three decimals at most.
          * @example 120
          */
         Units: string;
-        /**
-         * 日期
-         * Format: date
-         * @description A calendar day in China, YYYY-MM-DD.
-         * @example 2028-06-30
-         */
-        Day: string;
         RowAnswer: {
             /**
              * @description Which row of the lot, the first being 0.
@@ -1598,7 +1593,7 @@ export interface components {
              * @description Code of the list.
              * @example XY-2027
              */
-            code: components["schemas"]["Code"];
+            code: string;
             /**
              * 名称
              * @description Shown to customers in the proof of their price.
@@ -1607,10 +1602,11 @@ export interface components {
             title?: string;
             /**
              * 开始日期
+             * Format: date
              * @description First day. Default for a new list: today.
              * @example 2027-01-01
              */
-            startsOn?: components["schemas"]["Day"];
+            startsOn?: string;
             /**
              * 结束日期
              * Format: date
@@ -1670,7 +1666,7 @@ export interface components {
              * @description Code of the list.
              * @example XY-2027
              */
-            list: components["schemas"]["Code"];
+            list: string;
             /** @description Code of the product. */
             code: components["schemas"]["Code"];
             /**
@@ -1685,10 +1681,16 @@ export interface components {
             /**
              * 流水号
              * @description Number of the transfer on the bank statement.
+             * @example G-100234
              */
-            code: components["schemas"]["Code"];
-            /** 日期 */
-            day: components["schemas"]["Day"];
+            code: string;
+            /**
+             * 日期
+             * Format: date
+             * @description A calendar day in China, YYYY-MM-DD.
+             * @example 2028-06-30
+             */
+            day: string;
             /**
              * 金额
              * @description Yuan that came.
@@ -1697,7 +1699,7 @@ export interface components {
             amount: string;
             /**
              * 付款人
-             * @description Who paid, by the bank.
+             * @description Who paid, by the bank; absent: the company of the buyer, if one is named.
              * @example 同和大药房
              */
             payer?: string;
@@ -1709,8 +1711,9 @@ export interface components {
             /**
              * 客户编码
              * @description The buyer's code; absent: the buyer of the orders.
+             * @example G-100234
              */
-            buyer?: components["schemas"]["Code"];
+            buyer?: string;
             /**
              * 订单
              * @description Numbers of the unpaid orders that it pays in full; absent: all of it goes to the balance.
@@ -1800,8 +1803,9 @@ export interface components {
             /**
              * 行
              * @description The line of the order.
+             * @example 1024
              */
-            lineId: components["schemas"]["Id"];
+            lineId: number;
             /** @description Units that cannot be sent. */
             quantity: components["schemas"]["Quantity"];
         };

@@ -240,6 +240,14 @@ export const paidUnder = async (db: Executor, serialNos: readonly string[]): Pro
   return new Map(rows.map(({ tradeNo, paid }) => [tradeNo, paid]));
 };
 
+/** The orders that transfers of this number paid, with their buyers; of an open line, those confirmed by hand. */
+export const ordersUnder = (db: Executor, serialNo: string) =>
+  db
+    .selectDistinct({ id: order.id, buyerId: order.buyerId })
+    .from(payment)
+    .innerJoin(order, eq(order.id, payment.orderId))
+    .where(and(isTransfer, eq(payment.tradeNo, serialNo)));
+
 /** Locks the line's row until the transaction ends. */
 export const lockBankLine = (tx: Executor, id: number): Promise<BankLineRow | null> =>
   firstRow(tx.select().from(bankLine).where(eq(bankLine.id, id)).for('update'));

@@ -210,8 +210,8 @@ describe('[O4] a transfer of an order that was confirmed by hand', () => {
   it('of less and of another payer is named where 分配 is refused, and may take a part of the line', async () => {
     const order = await awaited();
     await accept(order.id);
-    await come('N065', addMoney(order.total, '20'), { payer: '王某某' });
-    const line = await open('N065');
+    await come('M065', addMoney(order.total, '20'), { payer: '王某某' });
+    const line = await open('M065');
     const buyerId = (await db.select().from(orders).where(eq(orders.id, order.id)))[0]?.buyerId ?? 0;
     const split = () => desk.call('splitBankLine', { params: { id: line?.id ?? 0 }, body: { buyerId } }, finance);
     expect(await split()).toMatchObject({
@@ -305,5 +305,13 @@ describe('[O4] a transfer of an order that was confirmed by hand', () => {
       }),
       { numRuns: 12, endOnFailure: true, examples: [[twoUnderOneNumber]] },
     );
+  });
+
+  it('lets a line of another payer be set aside, whose number was entered by mistake', async () => {
+    const order = await awaited();
+    await accept(order.id, 'M065');
+    await come('M065', addMoney(order.total, '20'), { payer: '某某公司' });
+    const dismissed = await desk.call('dismissBankLine', { params: { id: (await open('M065'))?.id ?? 0 } }, finance);
+    expect(dismissed.status).toBe(200);
   });
 });

@@ -21,6 +21,7 @@ import {
   lockBankLine,
   numberPayment,
   ordersToLock,
+  ordersUnder,
   paidUnder,
 } from './bank-line.repository.ts';
 import type { BankRow } from './read-bank-rows.ts';
@@ -218,6 +219,10 @@ const requireCovered = async (tx: Db, serialNo: string): Promise<void> => {
   if (compareMoney(paid, came) > 0) throw new Refusal('bankTransferShort', { serialNo, came, paid });
 };
 
+/** Also true if the line doesn't say who paid. */
+const isPayer = async (tx: Db, { payer }: BankLineRow, buyerId: number): Promise<boolean> =>
+  plainName(payer) === '' || plainName(payer) === plainName((await findApplicant(tx, buyerId))?.company ?? '');
+
 /**
  * Settles the only line of a number under which an order was confirmed by hand, unless somebody else paid: the number may
  * be mistyped. Runs in the booking transaction.
@@ -232,8 +237,7 @@ export const settleNumber = async (
   await requireCovered(tx, serialNo);
   const [line, ...others] = await linesNumbered(tx, serialNo);
   if (line?.status !== 'open' || others.length > 0 || compareMoney(line.amount, total) !== 0) return;
-  const payer = plainName(line.payer);
-  if (payer !== '' && payer !== plainName((await findApplicant(tx, buyerId))?.company ?? '')) return;
+  if (!(await isPayer(tx, line, buyerId))) return;
   await settleLines(tx, [{ lineId: line.id, orderId: id }], operator, now);
 };
 
@@ -251,13 +255,17 @@ export const returnLine = async (tx: Db & Tx, id: number, orderId: number, opera
   return { serialNo, amount, orderNo: order.no };
 };
 
-/** Marks a line as unrelated to any order here; one that has paid a part of its amount is not. */
+/**
+ * Marks a line as unrelated to any order here. Refused while it has a rest after paying an order of its payer; of another
+ * payer, the number of that order may be mistyped.
+ */
 export const dismissLine = async (tx: Db, id: number, operator: string, now: Date): Promise<BankLineRow> => {
   const line = await lockBankLine(tx, id);
   if (line?.status !== 'open') throw new Refusal('bankLineDecided');
   const left = await leftOf(tx, line);
   if (compareMoney(left, 0) > 0 && compareMoney(left, line.amount) < 0)
-    throw new Refusal('bankLineRest', { serialNo: line.serialNo, left });
+    for (const { buyerId } of await ordersUnder(tx, line.serialNo))
+      if (await isPayer(tx, line, buyerId)) throw new Refusal('bankLineRest', { serialNo: line.serialNo, left });
   await decideBankLine(tx, id, { status: 'dismissed', orderId: null, buyerId: null, operator, decidedAt: now });
   return line;
 };
