@@ -158,19 +158,24 @@ function resolveRefs(document: JsonObject): void {
 
 /**
  * `oneOf: [scalar, null]` becomes one schema of two types, which validators and serialisers handle without branching. A
- * scalar with a title of its own is copied: validators name the schema that a reference leads to.
+ * scalar with a title of its own is copied: validators name the schema that a reference leads to. Copied ones that
+ * nothing refers to any more go.
  */
 function inlineScalars(document: JsonObject): void {
   const { schemas } = document.components as { schemas: Record<string, JsonObject> };
+  const copied = new Set<unknown>();
   walk(document, (node) => {
     const isNullable = Array.isArray(node.oneOf) && node.oneOf.length === 2 && node.oneOf[1]?.type === 'null';
     if (!isNullable && !('title' in node)) return;
     const { oneOf, $ref = (oneOf as JsonObject[] | undefined)?.[0]?.$ref, ...own } = node;
     const target = schemas[String($ref).replace('#/components/schemas/', '')];
     if (!target || !['string', 'integer'].includes(String(target.type)) || target.enum) return;
+    copied.add($ref);
     for (const key of Object.keys(node)) delete node[key];
     Object.assign(node, { ...target, ...own, ...(isNullable && { type: [target.type, 'null'] }) });
   });
+  walk(document, ({ $ref }) => copied.delete($ref));
+  for (const name of Object.keys(schemas)) if (copied.has(`#/components/schemas/${name}`)) delete schemas[name];
 }
 
 /** A contract includes only the shared components it uses. */

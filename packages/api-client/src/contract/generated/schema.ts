@@ -4928,11 +4928,6 @@ export interface components {
          * @enum {string}
          */
         PersonRole: "buyer" | "approver" | "finance" | "receiver";
-        /**
-         * @description Yuan, as typed.
-         * @example 500
-         */
-        Limit: string;
         PersonForm: {
             /**
              * 姓名
