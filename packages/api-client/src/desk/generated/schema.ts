@@ -16628,7 +16628,7 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     /**
                      * 登录密码
-                     * @description The operator's, anew: a session alone does not suffice.
+                     * @description The operator's own; a session is not enough.
                      * @example correct-horse-battery
                      */
                     password: string;

@@ -227,8 +227,8 @@ describe('a recall', () => {
     await db.update(operator).set({ name: '郑质管' }).where(eq(operator.username, 'quality'));
     expect((await end(1)).data).toMatchObject({ stock: '1', blocked: '0', recall: { conclusion: '复检合格' } });
     const ended = await desk.call('listLog', { query: { keywords: 'endRecall' } }, await desk.work('owner'));
-    const [entry] = ended.data.list as unknown as { before: Sign; after: Sign }[];
-    expect([entry?.before.operator, entry?.after.operator]).toEqual(['郑质管', '郑质管']);
+    const signed = { operator: '郑质管' };
+    expect(ended.data.list[0]).toMatchObject({ before: signed, after: signed });
     expect((await end(0)).status).toBe(409);
     expect((await answer(id, '1', 1)).status).toBe(409);
     expect(await messages(mine.id, 'recall-released')).toHaveLength(1);
@@ -236,8 +236,6 @@ describe('a recall', () => {
     expect(await auditMoney(db)).toEqual([]);
   });
 });
-
-type Sign = { operator: string };
 
 it('[K7] a batch that is sold out takes its report, too, and a new one replaces it', async () => {
   const key = {
