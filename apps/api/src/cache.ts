@@ -20,6 +20,8 @@ type Policy = {
 const policies = {
   /** Totals and facets of lists. */
   listSummaries: { max: 300, freshMs: 5_000, staleMs: 30_000 },
+  /** The tree in which lists find the categories below one. */
+  categories: { max: 1, freshMs: 5_000 },
   /** Names suggested for what is typed, the same for everybody. */
   suggestions: { max: 2_000, freshMs: 5_000, staleMs: 30_000 },
   /** Ids of a search page with more than 200 matches; cards are loaded on each request. */

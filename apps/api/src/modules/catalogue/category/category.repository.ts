@@ -1,5 +1,6 @@
 import { asc, count, eq, inArray, sql } from 'drizzle-orm';
-import type { Executor, Tx } from '#db/database.ts';
+import { defineCache } from '#cache.ts';
+import type { Db, Executor, Tx } from '#db/database.ts';
 import { onlyRow } from '#db/first-row.ts';
 import { oneAtATime } from '#db/one-at-a-time.ts';
 import { category } from '#db/schema/category.ts';
@@ -11,6 +12,12 @@ export type CategoryValues = Omit<CategoryRow, 'id'>;
 
 export const categoriesInOrder = (db: Executor): Promise<CategoryRow[]> =>
   db.select().from(category).orderBy(asc(category.sort), asc(category.id));
+
+const cached = defineCache<CategoryRow[]>('categories');
+
+/** The same for lists, which show a change within seconds. */
+export const categoriesOfLists = (db: Db): Promise<CategoryRow[]> =>
+  cached.get(db, { key: 'all', load: () => categoriesInOrder(db) });
 
 /** Imports create categories, too: they wait until the tree has changed, and the other way round. */
 export const lockTree = (tx: Executor) => oneAtATime(tx, 'imports');

@@ -2,6 +2,7 @@ export {
   type CategoryRow,
   type CategoryValues,
   categoriesInOrder,
+  categoriesOfLists,
   goodsInCategories,
   lockTree,
   openScopes,

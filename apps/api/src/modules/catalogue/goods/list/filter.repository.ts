@@ -2,7 +2,7 @@ import type { GoodsFilters, GoodsMark, TagName } from '@yaoji/api-client/wire';
 import { addDays, chinaDay, type GoodsScope } from '@yaoji/domain';
 import { tagNames } from '@yaoji/price-list';
 import { and, between, eq, gt, gte, inArray, lte, not, or, type SQL, sql } from 'drizzle-orm';
-import type { Executor } from '#db/database.ts';
+import type { Db, Executor } from '#db/database.ts';
 import { activity, activityGoods, activityTier, activityTierGoods } from '#db/schema/activity.ts';
 import { coupon } from '#db/schema/coupon.ts';
 import { goods } from '#db/schema/goods.ts';
@@ -10,12 +10,7 @@ import { goodsTag } from '#db/schema/goods-tag.ts';
 import { order } from '#db/schema/order.ts';
 import { orderLine } from '#db/schema/order-line.ts';
 import { priceLadder } from '#db/schema/price-ladder.ts';
-import {
-  type CategoryRow,
-  categoriesBelow,
-  categoriesInOrder,
-  withDescendants,
-} from '#modules/catalogue/category/index.ts';
+import { categoriesBelow, categoriesOfLists, withDescendants } from '#modules/catalogue/category/index.ts';
 import { type Match, matchedGoods, matchKeywords } from '#modules/catalogue/search/index.ts';
 import { expiryRange } from '#modules/selling/promotion/index.ts';
 import { lastNearExpiry } from '../card/near-expiry.ts';
@@ -145,8 +140,6 @@ const scopeOfCoupon = async (db: Executor, id: number): Promise<SQL> => {
 export type ConditionOptions = {
   /** Includes products of planned activities, whose pages show them in advance. */
   isPreview?: boolean;
-  /** All categories, if already read. */
-  nodes?: readonly CategoryRow[];
 };
 
 const goodsOfActivity = async (db: Executor, id: number, now: Date, isPreview: boolean): Promise<SQL> => {
@@ -178,10 +171,10 @@ const inPriceRange = ({ priceMin, priceMax }: GoodsFilters, viewer: ListViewer):
 
 /** Null if nothing can match. */
 export const conditionsOf = async (
-  db: Executor,
+  db: Db,
   filters: GoodsFilters,
   viewer: ListViewer,
-  { isPreview = false, nodes }: ConditionOptions = {},
+  { isPreview = false }: ConditionOptions = {},
 ): Promise<Conditions | null> => {
   const keywords = filters.keywords?.trim() ?? '';
   const match = keywords === '' ? null : matchKeywords(keywords, filters.searchIn ?? 'goods');
@@ -199,7 +192,7 @@ export const conditionsOf = async (
   const chosen = new Map<FacetKey, SQL>();
   // As values: the planner cannot estimate how few products a subquery finds, and walks the catalogue for them.
   if (filters.categoryIds?.length) {
-    const known = withDescendants(filters.categoryIds, nodes ?? (await categoriesInOrder(db)));
+    const known = withDescendants(filters.categoryIds, await categoriesOfLists(db));
     chosen.set('category_id', inArray(goods.categoryId, known));
   }
   if (filters.makers?.length) chosen.set('maker', inArray(goods.maker, filters.makers));

@@ -1,7 +1,7 @@
 import type { GoodsListing } from '@yaoji/api-client/wire';
 import { defineCache } from '#cache.ts';
 import type { Db } from '#db/database.ts';
-import { type CategoryRow, categoriesInOrder, pathsIn } from '#modules/catalogue/category/index.ts';
+import { type CategoryRow, categoriesOfLists, pathsIn } from '#modules/catalogue/category/index.ts';
 import { countFacets } from './facet.repository.ts';
 import { facetsOf } from './facets.ts';
 import type { Conditions, ListViewer } from './filter.repository.ts';
@@ -39,7 +39,7 @@ export const summarise = (
 type Ids = readonly number[] | null;
 
 const countAll = async (db: Db, conditions: Conditions, viewer: ListViewer, all: Ids): Promise<Summary> => {
-  const nodes = await categoriesInOrder(db);
+  const nodes = await categoriesOfLists(db);
   const { total, counts } = await countFacets(db, conditions, viewer, all);
   const facets = facetsOf(counts, conditions.categoryIds, new Set(conditions.chosen.keys()), nodes);
   return { total, facets, categoryPath: pathOf(conditions, nodes) };
@@ -48,7 +48,7 @@ const countAll = async (db: Db, conditions: Conditions, viewer: ListViewer, all:
 const countTotal = async (db: Db, conditions: Conditions, all: Ids): Promise<Summary> => ({
   total: all?.length ?? (await countMatches(db, conditions)),
   facets: [],
-  categoryPath: conditions.categoryIds.length === 1 ? pathOf(conditions, await categoriesInOrder(db)) : [],
+  categoryPath: conditions.categoryIds.length === 1 ? pathOf(conditions, await categoriesOfLists(db)) : [],
 });
 
 const pathOf = ({ categoryIds }: Conditions, nodes: readonly CategoryRow[]) =>

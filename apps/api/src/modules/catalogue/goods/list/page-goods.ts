@@ -1,6 +1,5 @@
 import type { Goods, GoodsFilters, Page } from '@yaoji/api-client/wire';
-import type { Executor } from '#db/database.ts';
-import { categoriesInOrder } from '#modules/catalogue/category/index.ts';
+import type { Db } from '#db/database.ts';
 import { orderedIds } from '../card/card.repository.ts';
 import { loadCards, type Viewing } from '../card/load-goods.ts';
 import { type ConditionOptions, conditionsOf } from './filter.repository.ts';
@@ -8,7 +7,7 @@ import { countMatches, distinctMakers, findPageIds, pageIds, selectPageIds } fro
 
 /** A page of a list with these filters, without facets. */
 export const pageGoods = async (
-  db: Executor,
+  db: Db,
   filters: GoodsFilters,
   viewing: Viewing,
   options: ConditionOptions = {},
@@ -24,20 +23,19 @@ export const pageGoods = async (
 };
 
 /** The ids of the first products that a visitor sees in a list with these filters. */
-export const firstGoodsIds = async (db: Executor, filters: GoodsFilters, limit: number, now: Date): Promise<number[]> =>
+export const firstGoodsIds = async (db: Db, filters: GoodsFilters, limit: number, now: Date): Promise<number[]> =>
   (await firstGoodsOf(db, [{ filters, limit }], now))[0] ?? [];
 
 /** The same for several lists. */
 export const firstGoodsOf = async (
-  db: Executor,
+  db: Db,
   lists: readonly { filters: GoodsFilters; limit: number }[],
   now: Date,
 ): Promise<number[][]> => {
   const viewer = { buyerId: null, now, pricesSeen: 'none' } as const;
-  const nodes = lists.some(({ filters }) => filters.categoryIds?.length) ? await categoriesInOrder(db) : [];
   const asked = await Promise.all(
     lists.map(async ({ filters, limit }) => {
-      const conditions = await conditionsOf(db, filters, viewer, { nodes });
+      const conditions = await conditionsOf(db, filters, viewer);
       return conditions && { conditions, sort: filters.sort ?? 'default', page: 1, perPage: limit };
     }),
   );
@@ -50,7 +48,7 @@ export const firstGoodsOf = async (
 };
 
 export const countGoods = async (
-  db: Executor,
+  db: Db,
   filters: GoodsFilters,
   now: Date,
   options: ConditionOptions = {},
@@ -60,7 +58,7 @@ export const countGoods = async (
 };
 
 /** The makers of the products in a list with these filters. */
-export const makersOf = async (db: Executor, filters: GoodsFilters, now: Date): Promise<string[]> => {
+export const makersOf = async (db: Db, filters: GoodsFilters, now: Date): Promise<string[]> => {
   const conditions = await conditionsOf(db, filters, { buyerId: null, now, pricesSeen: 'none' });
   return conditions ? distinctMakers(db, conditions) : [];
 };
