@@ -4,10 +4,13 @@ export function moneyParts(amount: string): { sign: string; integer: string; dec
   const [integer = '0', decimals] = (negative ? amount.slice(1) : amount).split('.');
   return {
     sign: negative ? '−' : '',
-    integer: integer.replace(/\B(?=(\d{3})+$)/g, ','),
+    integer: groupDigits(integer),
     decimals: decimals === undefined ? '' : `.${unitDecimals(decimals)}`,
   };
 }
+
+// `toLocaleString` creates a formatter first, which keeps a phone busy for 50 ms.
+export const groupDigits = (integer: string) => integer.replace(/\B(?=(\d{3})+$)/g, ',');
 
 // Unit prices have up to four decimals; trailing zeros beyond the second are dropped.
 const unitDecimals = (decimals: string) => decimals.slice(0, 2) + decimals.slice(2).replace(/0+$/, '');
