@@ -3,7 +3,8 @@ import type { BenefitOutcome } from '../promotions/outcomes.ts';
 import type { Coupon } from '../promotions/types.ts';
 import { toDate } from '../time/to-date.ts';
 import type { Cart } from './cart.ts';
-import { priceCart } from './price-cart.ts';
+import { prepareCart } from './prepare-cart.ts';
+import { priceWithoutPlans } from './price-cart.ts';
 import type { PricedCart } from './priced-cart.ts';
 
 /** A coupon that applies to a cart, and the cart priced with it. */
@@ -31,9 +32,9 @@ export interface CouponChoice {
 export function chooseCoupons(cart: Cart, coupons: readonly Coupon[]): CouponChoice {
   const usable: UsableCoupon[] = [];
   const unusable: CouponChoice['unusable'] = [];
+  const prepared = prepareCart(cart);
   for (const coupon of [...coupons].sort((a, b) => a.id - b.id)) {
-    const { usualGoods: _unneeded, ...bare } = cart;
-    const priced = priceCart({ ...bare, coupon });
+    const priced = priceWithoutPlans({ ...cart, coupon }, prepared);
     const outcome = priced.coupon as BenefitOutcome; // a cart with a coupon always has its outcome
     if (outcome.applied) usable.push({ coupon, outcome, priced });
     else unusable.push({ coupon, outcome });

@@ -33,8 +33,10 @@ export function priceCart(cart: Cart): PricedCart {
   return usualGoods ? { ...priced, hints: withPlans(cart, usualGoods, priced, priceWithoutPlans) } : priced;
 }
 
-function priceWithoutPlans(cart: Cart): PricedCart {
-  const { context, inputIndices, joined, swaps, combinations } = prepareCart(cart);
+/** Carts that differ in coupon, voucher or red packet only may share `prepared`. */
+export function priceWithoutPlans(cart: Cart, prepared = prepareCart(cart)): PricedCart {
+  const { inputIndices, joined, swaps, combinations } = prepared;
+  const context = { ...prepared.context, cart };
   const amounts = countedAmounts(context);
   const { results, left } = reduce(context, amounts);
   const gift = giftStep(context, amounts);
