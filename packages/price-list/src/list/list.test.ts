@@ -292,9 +292,17 @@ describe('reports short and shifted lines', () => {
     ['很贵,5g*10袋,盒,豫西制药,8800,1,8800,'],
     ['没有价,5g*10袋,盒,豫西制药,,0,,'],
     ['84消毒液,500ml,瓶,江苏消毒,3.5,100,350,'],
+    ['没报价,5g*10袋,盒,豫西制药,面议,0,,'],
+    ['短横,5g*10袋,盒,豫西制药,—,0,—,'],
   ])('accepts incomplete or unusual products: %s', async (line) => {
     expect(await problems(line)).toBeUndefined();
   });
+});
+
+test('accepts a case size and an expiry that are written in another way than the rest of the list', async () => {
+  const rows = Array.from({ length: 40 }, (_, at) => `药${at}号,12.5,${100 + at},2028-0${1 + (at % 9)}-30`);
+  const lines = await linesOf(csv(['品名,单价,件装,有效期至', ...rows, '别样,12.5,10盒/件,20280131'].join('\n')));
+  expect(lines.filter(({ problem }) => problem)).toEqual([]);
 });
 
 describe('sheets', () => {

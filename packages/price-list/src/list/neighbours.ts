@@ -1,4 +1,6 @@
 import { fieldLabel, ListError } from '../problem.ts';
+import { saysNone } from '../row/numbers.ts';
+import { readNumber } from '../row/read-number.ts';
 import type { Column } from './find-columns.ts';
 
 type CellType = 'empty' | 'number' | 'code' | 'date' | 'text';
@@ -11,8 +13,12 @@ const typeOf = (cell: string): CellType => {
   const [, digits = '', behind = ''] =
     /^[^\d\p{Script=Han}]{0,2}(\d[\d.,]{0,30}(?:e[+-]?\d{1,4})?)(\D*)$/iu.exec(text) ?? [];
   if (digits !== '' && behind.length <= Math.max(2, digits.length)) return 'number';
-  return 'text';
+  return /^\d/.test(text) && readNumber(text, 'quantity', 0) ? 'number' : 'text';
 };
+
+/** Whether a cell that looks different means what its field says: 面议, or 20280131 among dates with dashes. */
+const isMeant = (cell: string, field: string | undefined): boolean =>
+  saysNone(cell) || (field === 'expiry' && /^20\d{6}$/.test(cell.trim()));
 
 /** From this many filled cells a column shows what is usual. */
 const enough = 5;
@@ -156,7 +162,7 @@ export class Neighbours {
       if (type === 'empty') {
         // The counts include the line itself.
         if (column.counts.empty - 1 <= 0.02 * this.#lines) gaps++;
-      } else if (!various.has(field ?? '') && column.isOdd(cell, field === 'price')) {
+      } else if (!various.has(field ?? '') && !isMeant(cell, field) && column.isOdd(cell, field === 'price')) {
         odd.push(`${field ? fieldLabel(field) : this.#head[position]}“${cell.trim().slice(0, 30)}”`);
       }
     }

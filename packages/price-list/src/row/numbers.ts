@@ -5,6 +5,12 @@ import { isSameUnit } from './unit.ts';
 
 const noPrice = /^(面议|电议|议价|询价|待定|暂无|暂无报价|暂无价格|无|-+|—+|\/)$/;
 
+/** An empty cell, 面议, a dash: there is no price. */
+export const saysNone = (text: string): boolean => {
+  const bare = halfWidth(text).replaceAll(/[\s'"]/g, '');
+  return bare === '' || noPrice.test(bare.replace(currency, ''));
+};
+
 const largest = 10_000_000_000n;
 
 const parse = (cell: string, field: Field, kind: NumberKind, places: number, goodsUnit: string | null): string => {
@@ -25,8 +31,7 @@ const parse = (cell: string, field: Field, kind: NumberKind, places: number, goo
  * another unit than `goodsUnit`.
  */
 export const parsePrice = (text: string, field: Field, goodsUnit: string | null = null): string | null => {
-  const bare = halfWidth(text).replaceAll(/[\s'"]/g, '');
-  if (bare === '' || noPrice.test(bare.replace(currency, ''))) return null;
+  if (saysNone(text)) return null;
   const price = parse(text, field, 'price', 4, goodsUnit);
   return Number(price) === 0 ? null : price;
 };
