@@ -209,7 +209,7 @@ const toRow = ({ seen: { id, version }, edit: { price, cost, ...others } }: Draf
 /** An error that names rows, shown with product names. */
 function Problems({ error, edits }: { error: Error; edits: Edits }) {
   const problems = error instanceof ApiError ? Object.entries(error.errors) : [];
-  if (problems.length === 0) return <Refusal error={error} />;
+  if (problems.length === 0) return <Refusal error={error} onAsked={edits.clear} />;
   const names = [...edits.drafts.values()].map(({ seen }) => seen.name);
   return (
     <Notice tone="danger" announced>

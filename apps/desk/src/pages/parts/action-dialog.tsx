@@ -1,6 +1,6 @@
 import { ApiError, type FieldErrors } from '@yaoji/api-client';
 import { Button, Dialog, Notice } from '@yaoji/ui';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { AskApproval, draftOf } from './ask-approval.tsx';
 import { SendForm } from './send-form.tsx';
 
@@ -27,7 +27,6 @@ export type ActionDialogProps = {
 export function ActionDialog(props: ActionDialogProps) {
   const { title, actionLabel, destructive = false, size = 'small', role = 'dialog', write, onSubmit, onClose } = props;
   const form = useId();
-  const [isAsked, setAsked] = useState(false);
   const problems = write.error instanceof ApiError ? write.error.errors : {};
   const hasProblem = Object.keys(problems).length > 0;
   return (
@@ -38,31 +37,27 @@ export function ActionDialog(props: ActionDialogProps) {
       title={title}
       onClose={onClose}
       footer={
-        isAsked ? (
-          <Button onClick={onClose}>关闭</Button>
-        ) : (
-          <>
-            {props.extra}
-            <Button tone="outline" onClick={onClose}>
-              取消
-            </Button>
-            <Button type="submit" form={form} tone={destructive ? 'danger' : 'brand'} loading={write.isPending}>
-              {actionLabel}
-            </Button>
-          </>
-        )
+        <>
+          {props.extra}
+          <Button tone="outline" onClick={onClose}>
+            取消
+          </Button>
+          <Button type="submit" form={form} tone={destructive ? 'danger' : 'brand'} loading={write.isPending}>
+            {actionLabel}
+          </Button>
+        </>
       }
     >
       <SendForm id={form} onSend={() => write.isPending || onSubmit()}>
-        {!isAsked && props.children(problems, write.error)}
-        {write.error && !hasProblem && <Refusal error={write.error} onAsked={() => setAsked(true)} />}
+        {props.children(problems, write.error)}
+        {write.error && !hasProblem && <Refusal error={write.error} onAsked={onClose} />}
       </SendForm>
     </Dialog>
   );
 }
 
 /** The server's reason for refusing, and the request to a second operator if that helps. */
-export function Refusal({ error, onAsked }: { error: Error; onAsked?: () => void }) {
+export function Refusal({ error, onAsked }: { error: Error; onAsked?: (() => void) | undefined }) {
   const draft = draftOf(error);
   const notice = (
     <Notice tone="danger" announced>

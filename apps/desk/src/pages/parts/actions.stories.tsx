@@ -105,8 +105,8 @@ export const Approval: Story = {
   play: async (context) => {
     const dialog = await send(context, '取消订单', /原因/, '买家要求');
     await context.userEvent.type(await dialog.findByLabelText(/申请理由/), '破损{Enter}');
-    await dialog.findByText(/已提交审批/);
-    await expect(dialog.queryByRole('button', { name: '取消订单' })).toBeNull();
+    await screen.findByText(/已提交审批/);
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
 export const Undo: Story = {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Refused, renderDesk } from '#testing/render-desk.tsx';
-import { operator, waitingItem } from '#testing/samples.ts';
+import { goods, operator, waitingItem } from '#testing/samples.ts';
 
 const words = '现金券“补偿”：999999.99元，超过单次上限1000.00元。可以提交审批，另一位有审批权限的同事同意后生效';
 
@@ -19,8 +19,25 @@ test('a refused grant is handed in to a second operator with its reason', async 
     await screen.findByText(/已提交审批：发放现金券：超过单次上限。张会计、李总中的一位在待办中同意后生效/),
   ).toBeDefined();
   expect(screen.queryByText(words)).toBeNull();
+  // The form is ready for the next grant: what was handed in can't be sent again.
+  expect(screen.getByLabelText<HTMLInputElement>(/金额/).value).toBe('');
   expect(desk.sent('requestApproval')).toEqual([{ reason: '运输破损' }]);
   expect(desk.sent('grantBenefits')).toHaveLength(1);
+});
+
+test('prices that wait for a second operator are no longer unsaved', async () => {
+  const desk = renderDesk('/goods', {
+    getOperator: operator('sales'),
+    listGoods: { list: [goods(1)], total: 1 },
+    changeGoods: new Refused(428, 42_804, '六味地黄丸1：9.00元，低于最低价10.50元', { data: { approval: 3 } }),
+    requestApproval: { text: '六味地黄丸1：9.00元', approvers: ['李总'] },
+  });
+  await desk.user.click(await screen.findByLabelText('六味地黄丸1 单价'));
+  await desk.user.keyboard('9');
+  await desk.user.click(screen.getByRole('button', { name: '保存' }));
+  await desk.user.type(await screen.findByLabelText(/申请理由/), '清库存{Enter}');
+  expect(await screen.findByText(/已提交审批：六味地黄丸1：9.00元。李总在待办中同意后生效/)).toBeDefined();
+  expect(screen.queryByRole('region', { name: '未保存的修改' })).toBeNull();
 });
 
 test('any other refusal has nothing to hand in', async () => {

@@ -85,18 +85,20 @@ type FieldsFormProps<Form> = {
   /** The write that the form sends. */
   write: { isPending: boolean; error: Error | null };
   onSubmit: (form: Form) => void;
+  /** Called once a refused write is handed in to a second operator. */
+  onAsked?: () => void;
 };
 
 /** A form on a page that sends one operation with the described fields. */
 export function FieldsForm<Form extends object>(props: FieldsFormProps<Form>) {
-  const { fields, source, actionLabel, isLarge = false, write, onSubmit } = props;
+  const { fields, source, actionLabel, isLarge = false, write, onSubmit, onAsked } = props;
   const { form, bound } = useForm(source);
   const problems = write.error instanceof ApiError ? write.error.errors : {};
   const size = isLarge ? 'large' : 'medium';
   return (
     <SendForm className={css.stack} onSend={() => write.isPending || onSubmit(trimmed(form, fields))}>
       <Fields fields={fields} problems={problems} size={size} {...bound} />
-      {write.error && !fields.some(({ name }) => name in problems) && <Refusal error={write.error} />}
+      {write.error && !fields.some(({ name }) => name in problems) && <Refusal error={write.error} onAsked={onAsked} />}
       <div>
         <Button type="submit" size={size} block={isLarge} loading={write.isPending}>
           {actionLabel}

@@ -2,7 +2,7 @@ import { operations } from '@yaoji/api-client/desk';
 import { activityKinds } from '@yaoji/domain';
 import { deskHref } from '@yaoji/routes/desk';
 import { Button, Card, Checkbox, Notice, Select, StatusTag } from '@yaoji/ui';
-import { useParams, useSearchParams } from 'react-router';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { Refusal } from '#pages/parts/action-dialog.tsx';
 import { Actions } from '#pages/parts/actions.tsx';
 import { Fields } from '#pages/parts/fields.tsx';
@@ -40,6 +40,7 @@ export default function ActivityPage() {
 }
 
 function Editor(input: ActivityFormInput) {
+  const navigate = useNavigate();
   const record = useActivityForm(input);
   const { seen, form, sent, hiddenCount, goods, set, bound, take, isPending, error, problems } = record;
   const { save, difference, previewButton } = record;
@@ -89,7 +90,7 @@ function Editor(input: ActivityFormInput) {
           </Card>
           <Warnings texts={seen?.warnings ?? []} />
           {difference}
-          {error && !hasProblem && <Refusal error={error} />}
+          {error && !hasProblem && <Refusal error={error} onAsked={() => void navigate(deskHref('activities'))} />}
           {error && hasProblem && (
             <Notice tone="danger" announced>
               没有保存，请改正标出的内容

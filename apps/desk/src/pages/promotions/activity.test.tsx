@@ -126,6 +126,20 @@ test('finds products and sets their prices; a preview shows a buyer’s total', 
   });
 });
 
+test('an activity that waits for a second operator leaves its form', async () => {
+  const desk = renderDesk('/activities/5', {
+    getOperator: operator('sales'),
+    getActivity: detail(),
+    listActivities: { list: [], total: 0 },
+    changeActivity: new Refused(428, 42_804, '六味地黄丸：1.00元，低于最低价10.50元', { data: { approval: 3 } }),
+    requestApproval: { text: '六味地黄丸：1.00元', approvers: ['李总'] },
+  });
+  await desk.user.click(await screen.findByRole('button', { name: '保存' }));
+  await desk.user.type(await screen.findByLabelText(/申请理由/), '清库存{Enter}');
+  expect(await screen.findByText(/已提交审批：六味地黄丸：1.00元。李总在待办中同意后生效/)).toBeDefined();
+  expect(await screen.findByRole('heading', { name: '促销活动' })).toBeDefined();
+});
+
 test('shows concurrent edits of an activity, and sends the stock with the value it was based on', async () => {
   let tries = 0;
   const desk = renderDesk('/activities/5', {

@@ -33,9 +33,13 @@ const blank: Form = { kind: 'voucher', validDays: 30 };
 export default function GrantPage() {
   const write = useWrite(operations.grantBenefits);
   const [granted, setGranted] = useState(0);
+  const begin = () => {
+    write.reset();
+    setGranted(granted + 1);
+  };
   const onSuccess = ({ count }: { count: number }) => {
     toast.success(`已发放给 ${count} 家客户`);
-    setGranted(granted + 1);
+    begin();
   };
   return (
     <Page title="现金券与红包" note={<PageNav of="promotions" />}>
@@ -46,6 +50,7 @@ export default function GrantPage() {
           source={blank}
           actionLabel="发放"
           write={write}
+          onAsked={begin}
           onSubmit={({ usernames, ...form }) =>
             // The cast: the server reports missing fields.
             write.mutate({ body: { ...form, usernames: usernamesOf(usernames) } as Benefit }, { onSuccess })
