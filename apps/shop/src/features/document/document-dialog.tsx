@@ -20,6 +20,8 @@ type DocumentDialogProps = {
   renewed?: Document | undefined;
   /** Its number, if known. */
   number?: string | undefined;
+  /** Of the company: the number of its business licence. */
+  creditCode?: string | undefined;
   onClose: () => void;
 };
 
@@ -43,15 +45,28 @@ function useChosen() {
   return { chosen, add, remove };
 }
 
-/** Sends or renews a document. The text survives a reload; the pictures cannot. */
-export function DocumentDialog({ buyerId, kind, renewed, number = '', onClose }: DocumentDialogProps) {
+/** The draft; choosing the business licence fills in the company's credit code, unless a number was typed. */
+function useDocumentDraft({ buyerId, kind, renewed, number, creditCode = '' }: DocumentDialogProps) {
+  const numberOf = (known: DocumentDraft['kind']) => (known === 'business_licence' ? creditCode : '');
   const { draft, change, clear } = useDraft<DocumentDraft>(`document-${kind ?? 'new'}:${buyerId}`, {
     kind: kind ?? '',
-    number: renewed?.number ?? number,
+    number: renewed?.number ?? number ?? numberOf(kind ?? ''),
     issuedOn: '',
     expiresOn: '',
     isEndless: false,
   });
+  const choose = (value: string) => {
+    const chosen = isDocumentKind(value) ? value : '';
+    const isTyped = draft.number !== numberOf(draft.kind);
+    change({ kind: chosen, ...(!isTyped && { number: numberOf(chosen) }) });
+  };
+  return { draft, change, choose, clear };
+}
+
+/** Sends or renews a document. The text survives a reload; the pictures cannot. */
+export function DocumentDialog(props: DocumentDialogProps) {
+  const { kind, renewed, onClose } = props;
+  const { draft, change, choose, clear } = useDocumentDraft(props);
   const { chosen, add, remove } = useChosen();
   const upload = useUploadDocument();
   const name = kind ? (renewed?.name ?? documentKindName[kind]) : undefined;
@@ -87,7 +102,7 @@ export function DocumentDialog({ buyerId, kind, renewed, number = '', onClose }:
             placeholder="请选择"
             value={draft.kind}
             options={documentKinds.map((value) => ({ value, label: documentKindName[value] }))}
-            onChange={(value) => change({ kind: isDocumentKind(value) ? value : '' })}
+            onChange={choose}
           />
         </FormField>
       )}

@@ -59,7 +59,8 @@ export function RegistrationDocuments({ kind, creditCode }: RegistrationDocument
           buyerId={user?.id ?? 0}
           kind={sending}
           {...inPlaceOf(sent(sending))}
-          number={sent(sending)?.number ?? (sending === 'business_licence' ? creditCode : undefined)}
+          number={sent(sending)?.number}
+          creditCode={creditCode}
           onClose={() => setSending(null)}
         />
       )}

@@ -77,6 +77,29 @@ describe('[R030] qualification documents', () => {
     expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /证件编号/ }).value).toBe('91350100M000100Y43');
   });
 
+  test('[C106] so does a licence that is chosen as a new document, until a number is typed', async () => {
+    const form = {
+      ...{ company: '晨光里大药房', kind: 'pharmacy', credit_code: '91350100M000100Y43', name: '许晨光' },
+      ...{ region: [], address: '红星路三段1号', email: null, telephone: null },
+    } as const;
+    const { user } = open([document()], {
+      'GET /api/auth/register/status': () => ({
+        data: { status: 'passed', reason: null, missing: [], company: form.company, form, submitted_at: null },
+      }),
+    });
+    await user.click(await screen.findByRole('button', { name: '新增证件' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '新增证件' }));
+    const number = dialog.getByRole<HTMLInputElement>('textbox', { name: /证件编号/ });
+    expect(number.value).toBe('');
+    await user.selectOptions(dialog.getByRole('combobox', { name: /证件类型/ }), '营业执照');
+    expect(number.value).toBe('91350100M000100Y43');
+    await user.selectOptions(dialog.getByRole('combobox', { name: /证件类型/ }), '药品经营许可证');
+    expect(number.value).toBe('');
+    await user.type(number, '川DA0280002');
+    await user.selectOptions(dialog.getByRole('combobox', { name: /证件类型/ }), '营业执照');
+    expect(number.value).toBe('川DA0280002');
+  });
+
   test('a PDF opens next to the photos', async () => {
     open([document({ pictures: ['/uploads/2026/03/1.pdf', '/uploads/2026/03/2.jpg'] })]);
     const card = within(await screen.findByRole('article', { name: '药品经营许可证' }));

@@ -28,9 +28,9 @@ export default function DocumentsPage() {
   const [uploading, setUploading] = useState<Uploading | null>(null);
   // A business licence has the number that the company registered with.
   const lacksLicence = documents?.missing.some(({ kind }) => kind === 'business_licence') === true;
-  const { data: registration, isLoading } = useQuery({ ...registrationQuery(), enabled: lacksLicence });
+  const isNew = uploading !== null && !uploading.kind;
+  const { data: registration, isLoading } = useQuery({ ...registrationQuery(), enabled: lacksLicence || isNew });
   const isLicence = uploading?.kind === 'business_licence';
-  const creditCode = isLicence ? registration?.form?.creditCode : undefined;
   const isEmpty = documents !== undefined && documents.list.length + documents.missing.length === 0;
   const add = (
     <RoleButton operation={operations.uploadDocument} icon={<PlusIcon />} onClick={() => setUploading({})}>
@@ -67,7 +67,12 @@ export default function DocumentsPage() {
       </Loaded>
       {(documents || isError) && <BusinessScope />}
       {uploading && user && !(isLicence && isLoading) && (
-        <DocumentDialog buyerId={user.id} {...uploading} number={creditCode} onClose={() => setUploading(null)} />
+        <DocumentDialog
+          buyerId={user.id}
+          {...uploading}
+          creditCode={registration?.form?.creditCode}
+          onClose={() => setUploading(null)}
+        />
       )}
     </MemberFrame>
   );
