@@ -11,8 +11,9 @@ type Waiting = Pick<OrderRow, 'buyerId' | 'createdAt' | 'paidAt' | 'status' | 't
 export const loadArrived = async (db: Executor, order: Waiting): Promise<Order['arrived']> => {
   if (order.status !== 'pending' || !order.walletAllowed) return null;
   const transfers = await transfersIntoBalance(db, order);
+  if (transfers.length === 0) return null;
   const { balance } = await findWallet(db, order.buyerId);
-  if (transfers.length === 0 || compareMoney(balance, 0) <= 0) return null;
+  if (compareMoney(balance, 0) <= 0) return null;
   const lack = subtractMoney(order.total, balance);
   return {
     received: addMoney(...transfers.map(({ amount }) => amount)),
