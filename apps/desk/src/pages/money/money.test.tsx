@@ -22,6 +22,7 @@ const bankLine = (id: number, more: Partial<Schemas['BankLine']> = {}): Schemas[
   serialNo: `B00${id}`,
   day: '2026-11-23',
   amount: '300.00',
+  left: '300.00',
   payer: '同和大药房',
   remark: '',
   status: 'open',
@@ -209,12 +210,12 @@ test('says how much of the rest repays debts on account when they exceed it', as
 });
 
 test('shows the balance that may add to a transfer, and what a number booked by hand leaves of it', async () => {
-  const { desk, dialog, first } = await openSplit({ doubt: 'used' });
+  const { desk, dialog, first } = await openSplit({ doubt: 'used', left: '200.00' });
   expect(await dialog.findByText('余额 ¥12.50')).toBeDefined();
   const effect = () => dialog.getByRole('status').textContent;
-  expect(effect()).toBe('先扣除此流水号已登记的到账，余款存入余额；有账期欠款的先还款');
+  expect(effect()).toContain('全部 ¥200.00 存入余额');
   await desk.user.click(first);
-  expect(effect()).toBe('先扣除此流水号已登记的到账，再付清 1 张订单，余款存入余额；有账期欠款的先还款');
+  expect(effect()).toContain('付清 1 张订单 ¥120.00，余款 ¥80.00 存入余额');
 });
 
 test('takes no more from the balance than the operator is shown', async () => {

@@ -41,7 +41,7 @@ const useUnpaidOrders = (buyer: Buyer | null) =>
   ).data?.list;
 
 function SplitDialog({
-  line: { id, serialNo, amount, payer, payerId, payerOwes, doubt },
+  line: { id, serialNo, amount, left, payer, payerId, payerOwes },
   onClose,
 }: {
   line: Line;
@@ -55,9 +55,8 @@ function SplitDialog({
   const refund = useWrite(operations.returnBankLine);
   const orders = useUnpaidOrders(buyer);
   const paid = addMoney('0', ...(orders ?? []).filter((each) => chosen.includes(each.id)).map(({ total }) => total));
-  const rest = subtractMoney(amount, paid);
+  const rest = subtractMoney(left, paid);
   const owes = buyer !== null && buyer.id === payerId ? payerOwes : null;
-  const isUsed = doubt === 'used';
   const [only = 0, ...others] = chosen;
   const mayGoBack = only > 0 && others.length === 0 && compareMoney(rest, 0) < 0;
   const isBack = mayGoBack && goesBack;
@@ -110,7 +109,7 @@ function SplitDialog({
             <Checkbox label="不收这一笔，退回付款人；订单等客户一笔转足" checked={goesBack} onChange={setGoesBack} />
           )}
           <Booked lineId={id} error={split.error} isOther={isOther} onOther={setOther} onTaken={finish} />
-          {buyer && !isBack && <Effect isUsed={isUsed} count={chosen.length} paid={paid} rest={rest} owes={owes} />}
+          {buyer && !isBack && <Effect count={chosen.length} paid={paid} rest={rest} owes={owes} />}
         </div>
       )}
     </ActionDialog>
@@ -208,17 +207,13 @@ const owesText = (owes: string | null, rest: string) => {
   return compareMoney(repaid, 0) > 0 ? `，先还账期欠款 ${formatMoney(repaid)}` : '';
 };
 
-/** For a number that has already paid something; how much is unknown here. */
-const usedText = (count: number) =>
-  `先扣除此流水号已登记的到账，${count > 0 ? `再付清 ${count} 张订单，` : ''}余款存入余额`;
-
-type EffectProps = { isUsed: boolean; count: number; paid: string; rest: string; owes: string | null };
+type EffectProps = { count: number; paid: string; rest: string; owes: string | null };
 
 /** The effect of a split: the orders paid, and the rest. */
-const Effect = ({ isUsed, count, paid, rest, owes }: EffectProps) => (
+const Effect = ({ count, paid, rest, owes }: EffectProps) => (
   <p role="status" className={compareMoney(rest, 0) < 0 ? css.warning : undefined}>
-    {isUsed && compareMoney(rest, 0) >= 0 ? usedText(count) : splitText(count, paid, rest)}
-    {compareMoney(rest, 0) > 0 && owesText(isUsed ? null : owes, rest)}
+    {splitText(count, paid, rest)}
+    {compareMoney(rest, 0) > 0 && owesText(owes, rest)}
   </p>
 );
 

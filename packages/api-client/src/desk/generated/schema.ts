@@ -5793,6 +5793,8 @@ export interface components {
             serialNo: string;
             day: components["schemas"]["DateText"];
             amount: components["schemas"]["Money"];
+            /** @description Of an open line: the part that no payment under its number has taken. Otherwise the amount. */
+            left: components["schemas"]["Money"];
             /**
              * @description Who paid, as the bank has it.
              * @example 康宁大药房（锦江店）

@@ -104,7 +104,8 @@ export const matchBankLines = async (
   paging: Paging,
 ) => {
   const { rows, total } = await bankLinePage(db, query, paging);
-  if (query.status !== 'open') return { list: rows.map((row) => ({ ...row, ...decided, ...unknown })), total };
+  if (query.status !== 'open')
+    return { list: rows.map((row) => ({ ...row, left: row.amount, ...decided, ...unknown })), total };
   const names = rows.flatMap(({ payer }) => plainName(payer) || []);
   const named = Map.groupBy(await possiblePayers(db, names), ({ company }) => plainName(company));
   const open = await openBankLines(db);
@@ -121,13 +122,14 @@ export const matchBankLines = async (
   const byHand = await paidByHand(db, rows);
   const list = rows.map((row) => {
     const amounts = (numbered.get(row.serialNo) ?? []).map(({ amount }) => amount);
+    const left = paid.has(row.serialNo) ? restOf(row, amounts, paid) : row.amount;
     const found = paid.has(row.serialNo)
-      ? matchUsed(row, byHand, restOf(row, amounts, paid), amounts.length > 1)
+      ? matchUsed(row, byHand, left, amounts.length > 1)
       : withBooked(row, matched.get(row.id) ?? decided, byHand);
     const [payer, ...others] = named.get(plainName(row.payer)) ?? [];
     const known =
       payer?.status === 'passed' && others.length === 0 ? { payerId: payer.id, payerOwes: payer.owes } : unknown;
-    return { ...row, ...(seesBalance ? found : withoutLacks(found)), ...known };
+    return { ...row, left, ...(seesBalance ? found : withoutLacks(found)), ...known };
   });
   return { list, total };
 };

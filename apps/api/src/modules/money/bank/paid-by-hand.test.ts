@@ -236,8 +236,11 @@ describe('[O4] a transfer of an order that was confirmed by hand', () => {
       const body = { buyerId: line?.payerId ?? 0 };
       const rest = await desk.call('splitBankLine', { params: { id: line?.id ?? 0 }, body }, finance);
       expect(rest.message).toContain(`订单${two.order_no}已人工确认到账`);
-      const { candidates, doubt } = (await open(serialNo)) ?? {};
-      expect({ candidates, doubt }).toMatchObject({ doubt: 'used', candidates: [{ orderId: two.id, isBooked: 1 }] });
+      expect(await open(serialNo)).toMatchObject({
+        left: two.total,
+        doubt: 'used',
+        candidates: [{ orderId: two.id, isBooked: 1 }],
+      });
       expect((await settle(line?.id, two.id)).status).toBe(200);
       expect(await lines(serialNo, 'settled')).toMatchObject([{ orders: [{ id: one.id }, { id: two.id }] }]);
       expect(await bankMoney()).toBe(money);
