@@ -41,49 +41,64 @@ function examples(): Example[] {
 }
 
 const all = examples();
-const folder = join(app, 'examples');
 
 const reserved = new Set(
   'as await const else false function if in instanceof let new null return true typeof'.split(' '),
 );
 
 /** Each is a module: imports the packages' exports, and declares everything that readers already have. */
-async function write(): Promise<void> {
+async function modules() {
   const require = createRequire(join(app, 'index.js'));
   const exported = await Promise.all(
     entries.map(
       async (entry) => [entry, Object.keys(await import(pathToFileURL(require.resolve(entry)).href))] as const,
     ),
   );
-  await Promise.all(
-    all.map(({ file, code }, index) => {
-      // A name exported by two packages belongs to the package, or entry, of the example.
-      const isNear = (entry: string) => Number(file.startsWith(entry.slice('@yaoji/'.length).replace('/', '/dist/')));
-      const near = exported.toSorted(([one], [other]) => isNear(other) - isNear(one) || other.length - one.length);
-      const own = new Set([...code.matchAll(/\b(?:const|let|function) (\w+)/g)].map(([, name]) => name));
-      const words = [...new Set(code.match(/\b[A-Za-z]\w*/g))].filter((word) => !own.has(word) && !reserved.has(word));
-      const lines = words.flatMap((word) => {
-        const [entry] = near.find(([, names]) => names.includes(word)) ?? [];
-        if (entry) return [`import { ${word} } from '${entry}';`];
-        return /^[a-z]/.test(word) ? [`declare const ${word}: any;`] : [];
-      });
-      return writeFile(join(folder, `${index}.tsx`), [...lines, 'export {};', code, ''].join('\n'));
-    }),
+  return all.map(({ file, code }) => {
+    // A name exported by two packages belongs to the package, or entry, of the example.
+    const isNear = (entry: string) => Number(file.startsWith(entry.slice('@yaoji/'.length).replace('/', '/dist/')));
+    const near = exported.toSorted(([one], [other]) => isNear(other) - isNear(one) || other.length - one.length);
+    const own = new Set([...code.matchAll(/\b(?:const|let|function) (\w+)/g)].map(([, name]) => name));
+    const words = [...new Set(code.match(/\b[A-Za-z]\w*/g))].filter((word) => !own.has(word) && !reserved.has(word));
+    const lines = words.flatMap((word) => {
+      const [entry] = near.find(([, names]) => names.includes(word)) ?? [];
+      if (entry) return [`import { ${word} } from '${entry}';`];
+      return /^[a-z]/.test(word) ? [`declare const ${word}: any;`] : [];
+    });
+    return { file, code: [...lines, 'export {};', code, ''].join('\n') };
+  });
+}
+
+/** Compiles each as a module; returns what the compiler says, with the code. */
+async function compile(place: string, modules: readonly { file: string; code: string }[], settings: object) {
+  await rm(join(app, place), { recursive: true, force: true });
+  await mkdir(join(app, place));
+  // The only import that is not in the app.
+  await writeFile(join(app, place, 'router.d.ts'), "declare module 'react-router';");
+  await Promise.all(modules.map(({ code }, index) => writeFile(join(app, place, `${index}.tsx`), code)));
+  await writeFile(join(app, `tsconfig.${place}.json`), JSON.stringify({ ...settings, include: [place] }));
+  const compiler = join(app, 'node_modules/typescript/bin/tsc');
+  const said = await run('node', [compiler, '-p', `tsconfig.${place}.json`], app).catch(
+    (error: Error) => error.message,
   );
+  const shown = (index: number) => `${modules[index]?.file}: ${modules[index]?.code}\n `;
+  return said.replaceAll(/\w+\/(\d+)\.tsx/g, (_, index) => shown(Number(index)));
 }
 
 test('every example of every package compiles', async () => {
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder);
-  const settings = { extends: './tsconfig.json', compilerOptions: { noImplicitAny: false }, include: ['examples'] };
-  await writeFile(join(app, 'tsconfig.examples.json'), JSON.stringify(settings));
-  await write();
-  const compiler = join(app, 'node_modules/typescript/bin/tsc');
-  const said = await run('node', [compiler, '-p', 'tsconfig.examples.json'], app).catch(
-    (error: Error) => error.message,
-  );
-  const places = said.replaceAll(/examples\/(\d+)\.tsx/g, (_, index) => `${all[index]?.file}: ${all[index]?.code}\n `);
-  expect(places).toBe('');
+  const settings = { extends: './tsconfig.json', compilerOptions: { noImplicitAny: false } };
+  expect(await compile('examples', await modules(), settings)).toBe('');
+});
+
+test.each([true, false])('every example of every README compiles word for word, with strict: %s', async (strict) => {
+  const readmes = globSync('node_modules/@yaoji/*/README.md', { cwd: app });
+  const shown = readmes.flatMap((file) => {
+    const blocks = readFileSync(join(app, file), 'utf8').matchAll(/^```tsx?\n([\s\S]*?)^```/gm);
+    return [...blocks].map(([, code = '']) => ({ file, code }));
+  });
+  expect(new Set(shown.map(({ file }) => file)).size).toBe(readmes.length);
+  const settings = { extends: './tsconfig.loose.json', compilerOptions: { strict, skipLibCheck: true } };
+  expect(await compile('readmes', shown, settings)).toBe('');
 });
 
 test.each([
