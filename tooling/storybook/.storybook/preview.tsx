@@ -28,8 +28,16 @@ const withSurroundings: Decorator = (Story, { globals, storyGlobals, viewMode })
 
 /** True when stories run as tests. */
 const isTested = Boolean((import.meta as { env?: Record<string, unknown> }).env?.VITE_TESTED);
-// Generous, so that a busy machine slows a story down but never fails it.
-if (isTested) configure({ asyncUtilTimeout: 60_000 });
+// Generous, so that a busy machine, or a page with many stories in windows of their own, slows a story down but never fails it.
+configure({ asyncUtilTimeout: 60_000 });
+
+// A story in a window of a documentation page takes the focus, but does not scroll the page to itself.
+if (window.frameElement?.ownerDocument.querySelector('#storybook-docs')) {
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function (options) {
+    focus.call(this, { ...options, preventScroll: true });
+  };
+}
 
 const size = (width: number, height: number) => ({ width: `${width}px`, height: `${height}px` });
 

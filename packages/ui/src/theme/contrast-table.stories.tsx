@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef, useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { type ColorRole, vars } from './contract.css.ts';
 import { contrast } from './contrast.ts';
 import * as css from './foundations.css.ts';
@@ -83,9 +83,10 @@ function Contrasts({ pairs, least }: { pairs: typeof textPairs; least: number })
 }
 
 const nothingLow: Story['play'] = async ({ canvasElement }) => {
-  const cells = [...canvasElement.querySelectorAll<HTMLElement>('[data-figure]')];
+  const cells = [...canvasElement.querySelectorAll<HTMLElement>('td > span')];
   await expect(cells.length).toBeGreaterThan(10);
-  await expect(cells.filter((cell) => cell.dataset.low !== undefined).length).toBe(0);
+  await waitFor(() => expect(cells.filter((cell) => cell.dataset.figure === undefined)).toEqual([]));
+  await expect(cells.filter((cell) => cell.dataset.low !== undefined)).toEqual([]);
 };
 export const Texts: Story = {
   name: '文字对比度',

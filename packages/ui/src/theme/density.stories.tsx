@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { otherLines } from '../../stories/cart.ts';
 import { ordinary } from '../../stories/goods.ts';
 import { brand } from '../../stories/layout.ts';
@@ -98,8 +98,10 @@ export const ComposedParts: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     for (const part of Object.keys(parts)) {
       const boxes = canvas.getByRole('region', { name: part }).querySelectorAll('[data-density]');
-      const [compact = 0, normal = 0, roomy = 0] = [...boxes].map((box) => box.getBoundingClientRect().height);
-      await expect([part, compact < normal, normal < roomy]).toEqual([part, true, true]);
+      await waitFor(() => {
+        const [compact = 0, normal = 0, roomy = 0] = [...boxes].map((box) => box.getBoundingClientRect().height);
+        return expect([part, compact < normal, normal < roomy]).toEqual([part, true, true]);
+      });
     }
   },
 };

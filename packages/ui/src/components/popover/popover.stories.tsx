@@ -154,7 +154,7 @@ export const InADialog: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '手机药集' }));
-    const panel = canvas.getByRole('dialog', { name: '手机药集' });
+    const panel = await canvas.findByRole('dialog', { name: '手机药集' });
     await waitFor(() => expect(isOnTop(panel)).toBe(true));
   },
 };
@@ -164,7 +164,7 @@ export const SheetOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '手机药集' }));
-    const panel = canvas.getByRole('dialog', { name: '手机药集' });
+    const panel = await canvas.findByRole('dialog', { name: '手机药集' });
     await waitFor(() => {
       const { left, right, bottom } = panel.getBoundingClientRect();
       expect([left, right, bottom]).toEqual([0, window.innerWidth, window.innerHeight]);

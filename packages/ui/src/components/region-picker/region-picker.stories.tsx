@@ -116,7 +116,7 @@ export const Loading: Story = {
   args: { loadOptions: () => new Promise(() => {}) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(canvas.getByText('加载中')).toBeInTheDocument();
+    await expect(await canvas.findByText('加载中')).toBeInTheDocument();
   },
 };
 export const Wrong: Story = {

@@ -88,6 +88,7 @@ export const Few: Story = {
 };
 export const Empty: Story = {
   name: '空，不占高度',
+  tags: ['behaviour'],
   args: { items: [] },
   play: async ({ canvas }) => {
     const list = canvas.getByLabelText('常购商品');
