@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { wordsSheet } from './words.ts';
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
@@ -11,7 +12,10 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { sidebarOnboardingChecklist: false },
+  // The page's colour follows from the theme.
+  features: { sidebarOnboardingChecklist: false, backgrounds: false },
+  managerHead: (head = '') => `${head}${wordsSheet}`,
+  previewHead: (head = '') => `${head}${wordsSheet}`,
   // Tests that show nothing new: out of the sidebar unless asked for, and out of the documentation.
   tags: { behaviour: { defaultFilterSelection: 'exclude' } },
   docs: { defaultName: '说明' },

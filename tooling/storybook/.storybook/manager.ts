@@ -1,6 +1,7 @@
 import { fontFamily, normal } from '@yaoji/ui/documented';
-import { addons } from 'storybook/manager-api';
+import { addons, types } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
+import { panelTitles } from './words.ts';
 
 const svg = (width: number, rest: string) =>
   `data:image/svg+xml,${encodeURIComponent(
@@ -25,6 +26,12 @@ addons.setConfig({
     fontBase: fontFamily,
   }),
   sidebar: { showRoots: true },
+});
+
+// After the addons that add them.
+addons.register('yaoji/panels', () => {
+  for (const [id, panel] of Object.entries(addons.getElements(types.PANEL)))
+    Object.assign(panel, { title: panelTitles[id] ?? panel.title });
 });
 
 document.querySelector<HTMLLinkElement>('link[rel~="icon"]')?.setAttribute('href', svg(32, ''));
