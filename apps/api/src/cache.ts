@@ -7,7 +7,7 @@ type Policy = {
   max: number;
   /** Most characters of all entries together. */
   maxSize?: number;
-  /** Fresh for this long, or fifty times the load's duration, up to a minute. Without it: always valid. */
+  /** Fresh for this long, or two hundred times the load's duration, up to a minute. Without it: always valid. */
   freshMs?: number;
   /** Serves a stale entry for this much longer while it reloads. */
   staleMs?: number;
@@ -34,7 +34,7 @@ const policies = {
   visitorPages: { max: 100, maxSize: 3_000_000 },
 } satisfies Record<string, Policy>;
 
-const freshTimes = 50;
+const freshTimes = 200;
 const longestFreshMs = minuteMs;
 
 type Load<Value> = {
