@@ -20,10 +20,12 @@ export interface Interaction {
 }
 
 const main = (page: Page) => page.getByRole('main');
-const maker = (page: Page) => main(page).locator('a[href*="maker="]').first();
-const unfold = async (page: Page) => {
-  const button = main(page).getByRole('button', { name: /^筛选/ });
-  if (await button.isVisible()) await button.click();
+/** Phones have the filters in a sheet. */
+const maker = async (page: Page) => {
+  const sheet = main(page).getByRole('button', { name: /^筛选/ });
+  if (await sheet.isVisible()) await sheet.click();
+  await page.getByRole('button', { name: '厂家' }).click();
+  return page.locator('a[href*="maker="]').first();
 };
 const addButton = (page: Page) =>
   main(page)
@@ -38,10 +40,7 @@ export const everywhere: readonly Interaction[] = [
   {
     name: 'filter the list',
     path: '/list',
-    prepare: async (page) => {
-      await unfold(page);
-      return maker(page);
-    },
+    prepare: maker,
     outcome: (page) => page.waitForURL(/maker=/),
   },
   {
