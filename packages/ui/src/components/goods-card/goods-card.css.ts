@@ -122,7 +122,7 @@ export const sidePrices = style({
   color: color.inkMuted,
   ...horizontal({ alignItems: 'flex-start' }),
 });
-globalStyle(`${sidePrices}:has([data-own]) > :not([data-own], s)`, horizontal({ display: 'none' }));
+globalStyle(`${sidePrices}:has([data-own]) > span:not([data-own])`, horizontal({ display: 'none' }));
 
 export const couponPrice = style({ color: color.price });
 

@@ -66,7 +66,7 @@ onPhone(`${picture}`, { width: 24, height: 24 });
 onPhone(`${prices}`, { alignItems: 'flex-start' });
 onPhone(`${eachPrices}`, { flexDirection: 'column' });
 // A last price leaves no room for another line.
-onPhone(`:is(${withLast}, ${prices}:has(> * + *)) ${eachPrices} > * + *`, { display: 'none' });
+onPhone(`:is(${withLast}, ${prices}:has(> * + *)) ${eachPrices} > * + :is(span, s)`, { display: 'none' });
 onPhone(`${goods}`, { flex: 1 });
 onPhone(`${texts}`, { flex: 1, whiteSpace: 'nowrap' });
 // The first line is truncated; tiers and caps have the next one.

@@ -28,10 +28,10 @@ globalStyle(`${folded} > ${benefits} > *`, {
   fontSize: vars.fontSize[13],
 });
 /** Three choices need the full width of a phone. */
-globalStyle(`section:has(> ${folded} > ${benefits}) > :last-child`, {
+globalStyle(`section:has(> ${folded} > ${benefits}) > ${folded}`, {
   '@media': { [media.phone]: { gridArea: '2 / 1 / auto / -1' } },
 });
-globalStyle(`section:has(> ${folded} > ${benefits}) > :first-child > :last-child`, {
+globalStyle(`section:has(> ${folded} > ${benefits}) > div:first-child > div`, {
   '@media': { [media.phone]: { gridColumn: 3 } },
 });
 

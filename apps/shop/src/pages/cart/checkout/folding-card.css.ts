@@ -30,6 +30,6 @@ globalStyle(line, {
   columnGap: vars.space[3],
   '@media': { [media.phone]: { paddingBlock: vars.space[3] } },
 });
-globalStyle(`${line} > :first-child`, { display: 'contents' });
-globalStyle(`${line} > :last-child`, { gridArea: '1 / 2' });
-globalStyle(`${line} fieldset > *`, { rowGap: 0 });
+globalStyle(`${line} > div:first-child`, { display: 'contents' });
+globalStyle(`${line} > ${folded}`, { gridArea: '1 / 2' });
+globalStyle(`section > ${folded} fieldset > *`, { rowGap: 0 });

@@ -61,7 +61,7 @@ export const newsLine = style({
 const news = `ul:has(> ${newsLine})`;
 /** As many columns as fit; phones show only three entries to leave room for products. */
 globalStyle(news, { columnWidth: 320, columnGap: space[8] });
-globalStyle(`${news} > :nth-child(n + 4)`, { '@media': { [media.phone]: { display: 'none' } } });
+globalStyle(`${news} > ${newsLine}:nth-child(n + 4)`, { '@media': { [media.phone]: { display: 'none' } } });
 export const newsLink = style({
   ...oneLine,
   selectors: { '&[href]:hover': { color: color.brand } },
