@@ -1,5 +1,5 @@
 import { fieldLabel, ListError } from '../problem.ts';
-import { saysNone } from '../row/numbers.ts';
+import { isOnRequest, saysNone } from '../row/numbers.ts';
 import { readNumber } from '../row/read-number.ts';
 import type { Column } from './find-columns.ts';
 
@@ -13,12 +13,14 @@ const typeOf = (cell: string): CellType => {
   const [, digits = '', behind = ''] =
     /^[^\d\p{Script=Han}]{0,2}(\d[\d.,]{0,30}(?:e[+-]?\d{1,4})?)(\D*)$/iu.exec(text) ?? [];
   if (digits !== '' && behind.length <= Math.max(2, digits.length)) return 'number';
-  return /^\d/.test(text) && readNumber(text, 'quantity', 0) ? 'number' : 'text';
+  return 'text';
 };
 
-/** Whether a cell that looks different means what its field says: 面议, or 20280131 among dates with dashes. */
-const isMeant = (cell: string, field: string | undefined): boolean =>
-  saysNone(cell) || (field === 'expiry' && /^20\d{6}$/.test(cell.trim()));
+/** Whether a cell may say what its field says, but in another way than the others: 20280131, 10盒/件, a dash. */
+const isReadable = (cell: string, field: string | undefined): boolean =>
+  saysNone(cell) ||
+  (field === 'expiry' && /^20\d{6}$/.test(cell.trim())) ||
+  (field === 'case_size' && readNumber(cell, 'quantity', 0) !== null);
 
 /** From this many filled cells a column shows what is usual. */
 const enough = 5;
@@ -153,6 +155,7 @@ export class Neighbours {
   /** Cells of another type than their column, and gaps where all others have values: two of them are no coincidence. */
   #findOddCells(cells: readonly string[], columns: readonly Column[]): ListError | null {
     const odd: string[] = [];
+    const unusual: string[] = [];
     let gaps = 0;
     for (const [position, column] of this.#columns.entries()) {
       const cell = cells[position] ?? '';
@@ -162,10 +165,18 @@ export class Neighbours {
       if (type === 'empty') {
         // The counts include the line itself.
         if (column.counts.empty - 1 <= 0.02 * this.#lines) gaps++;
-      } else if (!various.has(field ?? '') && !isMeant(cell, field) && column.isOdd(cell, field === 'price')) {
-        odd.push(`${field ? fieldLabel(field) : this.#head[position]}“${cell.trim().slice(0, 30)}”`);
+      } else if (
+        !various.has(field ?? '') &&
+        !(field === 'price' && isOnRequest(cell)) &&
+        column.isOdd(cell, field === 'price')
+      ) {
+        (isReadable(cell, field) ? unusual : odd).push(
+          `${field ? fieldLabel(field) : this.#head[position]}“${cell.trim().slice(0, 30)}”`,
+        );
       }
     }
+    // Beside a gap, such a cell has more likely come from the next column.
+    if (gaps > 0) odd.push(...unusual);
     if (odd.length < 2 && (odd.length === 0 || gaps === 0)) return null;
     return new ListError('oddCells', { cells: odd });
   }

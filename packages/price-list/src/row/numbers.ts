@@ -3,12 +3,16 @@ import type { Field } from './fields.ts';
 import { currency, halfWidth, type NumberKind, readNumber } from './read-number.ts';
 import { isSameUnit } from './unit.ts';
 
-const noPrice = /^(面议|电议|议价|询价|待定|暂无|暂无报价|暂无价格|无|-+|—+|\/)$/;
+/** 面议: there is no price yet. No other column has these words. */
+export const isOnRequest = (text: string): boolean => /^(面议|电议|议价|询价|待定|暂无(报价|价格))$/.test(text.trim());
+
+const nothing = /^(暂无|无|-+|—+|\/)$/;
 
 /** An empty cell, 面议, a dash: there is no price. */
 export const saysNone = (text: string): boolean => {
   const bare = halfWidth(text).replaceAll(/[\s'"]/g, '');
-  return bare === '' || noPrice.test(bare.replace(currency, ''));
+  const said = bare.replace(currency, '');
+  return bare === '' || isOnRequest(said) || nothing.test(said);
 };
 
 const largest = 10_000_000_000n;
