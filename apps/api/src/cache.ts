@@ -7,8 +7,10 @@ type Policy = {
   max: number;
   /** Most characters of all entries together. */
   maxSize?: number;
-  /** Fresh for this long, or two hundred times the load's duration, up to a minute. Without it: always valid. */
+  /** Fresh for this long; without it, always valid. */
   freshMs?: number;
+  /** Or fresh for so many times the load's duration, up to a minute. */
+  freshTimes?: number;
   /** Serves a stale entry for this much longer while it reloads. */
   staleMs?: number;
 };
@@ -19,22 +21,21 @@ type Policy = {
  */
 const policies = {
   /** Totals and facets of lists. */
-  listSummaries: { max: 300, freshMs: 5_000, staleMs: 30_000 },
+  listSummaries: { max: 300, freshMs: 5_000, freshTimes: 200, staleMs: 30_000 },
   /** The tree in which lists find the categories below one. */
   categories: { max: 1, freshMs: 5_000 },
   /** Names suggested for what is typed, the same for everybody. */
-  suggestions: { max: 2_000, freshMs: 5_000, staleMs: 30_000 },
+  suggestions: { max: 2_000, freshMs: 5_000, freshTimes: 50, staleMs: 30_000 },
   /** Ids of a search page with more than 200 matches; cards are loaded on each request. */
-  searchPages: { max: 1_000, freshMs: 5_000 },
+  searchPages: { max: 1_000, freshMs: 5_000, freshTimes: 50 },
   /** The corrected meaning of a search without results. */
-  understoodSearches: { max: 1_000, freshMs: 5_000 },
+  understoodSearches: { max: 1_000, freshMs: 5_000, freshTimes: 50 },
   /** Menus, brands, help and links around every page, the same for everybody. Browsers cache them for minutes. */
   frames: { max: 3, freshMs: 5_000, staleMs: 30_000 },
   /** HTML of pages for visitors. The key is a hash of all their data. */
   visitorPages: { max: 100, maxSize: 3_000_000 },
 } satisfies Record<string, Policy>;
 
-const freshTimes = 200;
 const longestFreshMs = minuteMs;
 
 type Load<Value> = {
@@ -42,7 +43,7 @@ type Load<Value> = {
   isWorthCaching: (value: Value) => boolean;
 };
 
-const create = <Value extends object | string>({ max, maxSize, freshMs }: Policy) => {
+const create = <Value extends object | string>({ max, maxSize, freshMs, freshTimes = 0 }: Policy) => {
   const cache = new LRUCache<string, Value, Load<Value>>({
     max,
     ...(maxSize === undefined ? {} : { maxSize, sizeCalculation: lengthOf }),

@@ -32,6 +32,7 @@ export interface CouponChoice {
 export function chooseCoupons(cart: Cart, coupons: readonly Coupon[]): CouponChoice {
   const usable: UsableCoupon[] = [];
   const unusable: CouponChoice['unusable'] = [];
+  if (coupons.length === 0) return { usable, unusable };
   const prepared = prepareCart(cart);
   for (const coupon of [...coupons].sort((a, b) => a.id - b.id)) {
     const priced = priceWithoutPlans({ ...cart, coupon }, prepared);
