@@ -6,8 +6,10 @@ import { buyer } from '#db/schema/buyer.ts';
 import { erpGoods } from '#db/schema/erp-code.ts';
 import { goods } from '#db/schema/goods.ts';
 import { openTestDatabase } from '#db/testing.ts';
+import { jobRunners } from '#jobs.ts';
 import { anonymise } from '#modules/identity/account-data/account-data.repository.ts';
 import { auditMoney } from '#modules/operators/audit/audit-money.ts';
+import { runDueJobs } from '#modules/platform/job/index.ts';
 import { addGoods } from '#testing/catalogue.ts';
 import { placeOrder } from '#testing/checkout.ts';
 import { startTestDesk } from '#testing/desk.ts';
@@ -270,6 +272,27 @@ describe('stock', () => {
     const { body } = await send('sendStock', [{ code: 'S1', batches: [batch, batch] }]);
     expect(body.rows[0]).toMatchObject({ status: 'refused', field: 'batches.1' });
   });
+});
+
+it('[C261] reminds waiting buyers at once when a product is listed again', async () => {
+  const list = (isListed: boolean) => send('sendGoods', [goodsRow('L11', { isListed })]);
+  await list(true);
+  await send('sendPrices', [{ code: 'L11', price: '12.8' }]);
+  const { id } = await coded('L11');
+  const session = await shop.signIn('clinic');
+  await shop.call('addGoodsReminder', { body: { goods_id: id } }, session);
+  await list(false);
+  await send('sendStock', [{ code: 'L11', batches: [{ batchNo: 'A', expiry: null, quantity: '5' }] }]);
+  const runners = jobRunners(async () => undefined as never);
+  const titles = async () => {
+    while ((await runDueJobs(db, runners, shop.time.now, shop.app.log)) > 0);
+    const { data } = await shop.call('listMessages', { query: {} }, session);
+    return data.list.filter(({ url }) => url === `/list_info/${id}`).map(({ title }) => title);
+  };
+  expect(await titles()).toEqual([]);
+  expect((await list(true)).body).toMatchObject({ updated: 1 });
+  expect((await list(true)).body).toMatchObject({ unchanged: 1 });
+  expect(await titles()).toEqual(['到货提醒']);
 });
 
 describe('a customer', () => {

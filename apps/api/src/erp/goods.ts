@@ -92,7 +92,7 @@ const writeGoods = async (tx: Tx, rows: Row<'sendGoods'>[], { now }: ErpContext)
     const twin = other ?? taken.get(entry.identity);
     if (twin === undefined) taken.set(entry.identity, row.code);
     else outcomes.set(row.code, refused(`与编码${twin}是同一商品`, 'code'));
-    return twin === undefined ? [{ row, entry, known: known ?? byIdentity.get(entry.identity) }] : [];
+    return twin === undefined ? [{ row, entry }] : [];
   });
   const written = await writeGroups(
     tx,
@@ -106,17 +106,13 @@ const writeGoods = async (tx: Tx, rows: Row<'sendGoods'>[], { now }: ErpContext)
     outcomes.set(row.code, { status, ...(message && { message }) });
   }
   for (const listed of [true, false]) {
-    const changed = done.filter(({ row, known }) => row.isListed === listed && (known?.onShelf ?? true) !== listed);
-    if (changed.length === 0) continue;
-    await setOnShelf(
-      tx,
-      changed.flatMap(({ written: { id } }) => id ?? []),
-      listed,
-      now,
-    );
-    for (const { row } of changed) {
+    const named = done.filter(({ row }) => row.isListed === listed);
+    const ids = named.flatMap(({ written: { id } }) => id ?? []);
+    const changed = await setOnShelf(tx, ids, listed, now);
+    for (const { row, written } of named) {
       const before = outcomes.get(row.code);
-      if (before?.status === 'unchanged') outcomes.set(row.code, { ...before, status: 'updated' });
+      if (before?.status === 'unchanged' && changed.includes(written.id ?? 0))
+        outcomes.set(row.code, { ...before, status: 'updated' });
     }
   }
   return outcomes;

@@ -1,5 +1,5 @@
 import type { SearchEntry } from '@yaoji/goods-text';
-import { asc, getTableColumns, inArray, is, SQL, sql } from 'drizzle-orm';
+import { and, asc, getTableColumns, inArray, is, ne, SQL, sql } from 'drizzle-orm';
 import { among, idList } from '#db/among.ts';
 import type { Executor, Tx } from '#db/database.ts';
 import { onlyRow } from '#db/first-row.ts';
@@ -10,6 +10,7 @@ import { goodsSearch } from '#db/schema/goods-search.ts';
 import { goodsTag } from '#db/schema/goods-tag.ts';
 import { priceLadder } from '#db/schema/price-ladder.ts';
 import { stockBatch } from '#db/schema/stock-batch.ts';
+import { queueReminders } from '#modules/catalogue/stock/index.ts';
 
 /** The columns that search reads. */
 const searchedColumns = {
@@ -138,10 +139,17 @@ export const findGone = async (db: Executor, named: { ids: number[]; identities:
         select from jsonb_array_elements_text(${json(named.identities)}) as named where named = ${goods.identity})`)
     .orderBy(asc(goods.id));
 
-export const takeOffShelf = (db: Executor, goodsIds: number[], now: Date) => setOnShelf(db, goodsIds, false, now);
-
-export const setOnShelf = (db: Executor, goodsIds: number[], onShelf: boolean, now: Date) =>
-  db.update(goods).set({ onShelf, updatedAt: now }).where(among(goods.id, goodsIds));
+/** Returns the ids of the products that change; those on sale again are announced to waiting buyers. */
+export const setOnShelf = async (tx: Executor, goodsIds: number[], onShelf: boolean, now: Date): Promise<number[]> => {
+  const changed = await tx
+    .update(goods)
+    .set({ onShelf, updatedAt: now })
+    .where(and(among(goods.id, goodsIds), ne(goods.onShelf, onShelf)))
+    .returning({ id: goods.id });
+  const ids = changed.map(({ id }) => id);
+  if (onShelf) await queueReminders(tx, ids, now);
+  return ids;
+};
 
 /** Locks the products by ascending id, as sales do. Returns their former categories. */
 export const setCategory = async (tx: Tx, goodsIds: number[], categoryId: number | null, now: Date) => {

@@ -3,7 +3,7 @@ import type { SearchEntry } from '@yaoji/goods-text';
 import type { GoodsGroup, GoodsOutcome } from '@yaoji/price-list';
 import { type Db, poolState } from '#db/database.ts';
 import { addEntry, endEntry, type OperatorEntry } from '#modules/platform/operator-log/index.ts';
-import { findGone, type GoneGoods, refreshStatistics, takeOffShelf } from './catalogue.repository.ts';
+import { findGone, type GoneGoods, refreshStatistics, setOnShelf } from './catalogue.repository.ts';
 import { compareBatch, importBatch } from './import-batch.ts';
 import type { FloorChoice } from './left-out.ts';
 import { currentMakers } from './makers/maker-name.repository.ts';
@@ -31,7 +31,7 @@ const steps = {
   ): Promise<GoodsOutcome[]> => importBatch(db, groups, new Date(now), entries, floor),
   gone: (db: Db, named: { ids: number[]; identities: string[] }): Promise<GoneGoods[]> => findGone(db, named),
   unshelve: async (db: Db, { ids, now }: { ids: number[]; now: string }): Promise<void> => {
-    await takeOffShelf(db, ids, new Date(now));
+    await setOnShelf(db, ids, false, new Date(now));
   },
   /** Log the start of an import, and its end, in the operator log. */
   begun: (db: Db, entry: LoggedImport): Promise<number> =>
