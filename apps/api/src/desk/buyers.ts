@@ -15,7 +15,7 @@ import {
 import { loadPurchaser } from '#modules/identity/purchaser/index.ts';
 import {
   approveApplicant,
-  changeApplicant,
+  changeBuyer,
   type DeskBuyerQuery,
   deskBuyerPage,
   findApplicant,
@@ -189,7 +189,7 @@ export const buyerHandlers = {
       });
     const { version: _, ...changed } = body;
     const before = termsOf(found);
-    await changeApplicant(db, found.id, valuesOf({ ...before, ...changed }), now);
+    await changeBuyer(db, found, valuesOf({ ...before, ...changed }), now);
     const after = termsOf(await known(db, found.id));
     return written(context, found, '已保存', differing(before, after), () => differing(after, before));
   },

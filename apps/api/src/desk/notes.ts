@@ -1,7 +1,7 @@
 import type { OperationId, operations } from '@yaoji/api-client/desk/contract';
 import { required } from '#errors/refusal.ts';
 import { findApplicant } from '#modules/identity/registration/index.ts';
-import { changeTags, deleteNote, insertNote, usedTags } from '#modules/operators/note/index.ts';
+import { addNote, changeTags, deleteNote, usedTags } from '#modules/operators/note/index.ts';
 import { orderById } from '#modules/orders/order/index.ts';
 import { loadBuyer } from './buyers.ts';
 import { loadDeskOrder } from './load-order.ts';
@@ -13,14 +13,14 @@ export const noteHandlers = {
   addOrderNote: async ({ params: { id }, body: { text } }, context) => {
     const { db, now, working } = context;
     const { no } = await orderById(db, id);
-    await insertNote(db, { orderId: id, text, operatorId: working.operator.id, createdAt: now });
+    await addNote(db, { orderId: id, text, operatorId: working.operator.id, createdAt: now });
     const data = await loadDeskOrder(context, id);
     return { data, message: '已添加', subject: no, before: null, after: { text } };
   },
   addBuyerNote: async ({ params: { id }, body: { text } }, context) => {
     const { db, now, working } = context;
     const { username } = required(await findApplicant(db, id), 'buyerMissing');
-    await insertNote(db, { buyerId: id, text, operatorId: working.operator.id, createdAt: now });
+    await addNote(db, { buyerId: id, text, operatorId: working.operator.id, createdAt: now });
     const data = await loadBuyer(context, id);
     return { data, message: '已添加', subject: username, before: null, after: { text } };
   },

@@ -8,7 +8,8 @@ import { hashPassword, phoneTaken } from '#modules/identity/auth/index.ts';
 import { stateDocument } from '#modules/identity/document/index.ts';
 import {
   type Applicant,
-  changeApplicant,
+  type BuyerFacts,
+  changeBuyer,
   findTwin,
   lockApplicant,
   readCompanyForm,
@@ -20,13 +21,12 @@ import type { ErpContext, ErpHandlers } from './operation.ts';
 
 type BuyerRow = OperationInput<'sendBuyers'>['body']['rows'][number];
 type DocumentRow = OperationInput<'sendDocuments'>['body']['rows'][number];
-type Values = Partial<Applicant>;
 
 /** The interface's names of the fields in the company form. */
 const fieldNames: Record<string, string> = { credit_code: 'creditCode', region_code: 'regionCode' };
 
 /** Company data of the row, merged over stored data. */
-const companyOf = async (tx: Tx, row: BuyerRow, known: Applicant | null): Promise<Values> => {
+const companyOf = async (tx: Tx, row: BuyerRow, known: Applicant | null): Promise<BuyerFacts> => {
   const { company, creditCode, name, regionCode, address, email, telephone, kind } = row;
   const said = [company, creditCode, name, regionCode, address, email, telephone, kind];
   if (known && said.every((each) => each === undefined)) return {};
@@ -48,7 +48,7 @@ const companyOf = async (tx: Tx, row: BuyerRow, known: Applicant | null): Promis
   return { ...fields, businessKind: businessKind ?? null };
 };
 
-const salesOf = ({ salesperson, salesPhone }: BuyerRow): Values => ({
+const salesOf = ({ salesperson, salesPhone }: BuyerRow): BuyerFacts => ({
   ...(salesperson === undefined ? {} : { adminName: salesperson.trim() || null }),
   ...(salesPhone === undefined ? {} : { adminPhone: salesPhone.trim() || null }),
 });
@@ -67,10 +67,10 @@ const uncodedOf = async (tx: Tx, { phone, username }: BuyerRow): Promise<number 
 
 type Opening = ErpContext & { passwordHash: () => Promise<string> };
 
-const record = async (tx: Tx, { key, now }: ErpContext, id: number, before: object | null, after: object) => {
+const record = async (tx: Tx, { key, now }: ErpContext, id: number, change: { before: unknown; after: unknown }) => {
   const username = (await lockApplicant(tx, id))?.username;
   const entry = { operator: `erp ${key.name}`, command: `erp sendBuyers ${username}`, outcome: 'done' } as const;
-  await addEntry(tx, { ...entry, answer: '', change: { before, after }, createdAt: now });
+  await addEntry(tx, { ...entry, answer: '', change, createdAt: now });
 };
 
 const closed = () => invalid({ code: '该客户的账户已注销' });
@@ -83,24 +83,20 @@ const writeBuyer = async (tx: Tx, row: BuyerRow, found: CodedBuyer | undefined, 
   if (found?.isClosed && id === null) throw closed();
   const known = id === null ? null : await lockApplicant(tx, id);
   const company = await companyOf(tx, row, known);
-  const submits = company.company !== undefined && (known?.status ?? 'registering') === 'registering';
-  const values = { ...company, ...salesOf(row), ...(submits && { status: 'pending' as const, submittedAt: now }) };
+  const facts = { ...company, ...salesOf(row) };
   if (!known) {
-    const account = { ...values, phone: row.phone ?? null, createdAt: now };
-    const opened = await openAccount(tx, { ...account, passwordHash: await passwordHash() });
+    const account = { ...facts, status: 'pending' as const, submittedAt: now };
+    const person = { phone: row.phone ?? null, passwordHash: await passwordHash(), createdAt: now };
+    const opened = await openAccount(tx, { ...account, ...person });
     if (opened === null) throw phoneTaken();
     await linkBuyer(tx, row.code, opened);
-    await record(tx, context, opened, null, values);
+    await record(tx, context, opened, { before: null, after: account });
     return { status: 'created' };
   }
-  const isChanged = ([field, value]: [string, unknown]) => known[field as keyof Applicant] !== value;
-  const changed = Object.fromEntries(Object.entries(values).filter(isChanged));
   if (coded === undefined) await linkBuyer(tx, row.code, known.id);
-  if (Object.keys(changed).length > 0) {
-    await changeApplicant(tx, known.id, changed, now);
-    const before = Object.keys(changed).map((field) => [field, known[field as keyof Applicant]]);
-    await record(tx, context, known.id, Object.fromEntries(before), changed);
-  } else if (coded !== undefined) return { status: 'unchanged' };
+  const change = await changeBuyer(tx, known, facts, now);
+  if (change) await record(tx, context, known.id, change);
+  else if (coded !== undefined) return { status: 'unchanged' };
   return { status: 'updated' };
 };
 

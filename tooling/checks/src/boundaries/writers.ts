@@ -31,7 +31,6 @@ const WRITERS: Readonly<Record<string, readonly string[]>> = {
   'identity/invitation': ['withdrawOfMember', 'withdrawOne'],
   'identity/invoice-title': ['restoreTitle'],
   'identity/purchaser': ['makeSampleBuyer'],
-  'identity/registration': ['changeApplicant'],
   'identity/store': ['suspendLinks'],
   'identity/verification-code': ['sweepCodes'],
   'catalogue/catalogue': ['forgetPrefix', 'learnPrefixes', 'setOnShelf'],
@@ -63,7 +62,7 @@ const WRITERS: Readonly<Record<string, readonly string[]>> = {
   'integrations/erp-code': ['linkBuyer', 'linkList'],
   'integrations/erp-key': ['findKey', 'sweepAnswers'],
   'operators/approval': ['saveDraft'],
-  'operators/note': ['deleteNote', 'insertNote'],
+  'operators/note': ['addNote', 'deleteNote'],
   'operators/operator': ['closeSession', 'closeSessionsOf', 'deleteOldSessions', 'findSession'],
   'operators/preview': ['beginPreview', 'endPreview', 'openPreview'],
 };

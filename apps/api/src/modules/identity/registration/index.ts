@@ -2,12 +2,12 @@ import { getRegistration } from './get-registration.ts';
 import { registerCompany } from './register-company.ts';
 import { registerStores } from './register-stores.ts';
 
+export { type BuyerFacts, changeBuyer } from './change-buyer.ts';
 export { approveApplicant, refuseApplicant } from './decide-applicant.ts';
 export { type DeskBuyerQuery, deskBuyerPage, orderedBy } from './desk-buyers.repository.ts';
 export { readCompanyForm } from './read-company-form.ts';
 export {
   type Applicant,
-  changeApplicant,
   findApplicant,
   findByUsername,
   findTwin,

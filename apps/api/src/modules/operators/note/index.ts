@@ -1,2 +1,2 @@
 export { changeTags } from './change-tags.ts';
-export { deleteNote, insertNote, notesOf, type Subject, tagsOf, usedTags } from './note.repository.ts';
+export { addNote, deleteNote, notesOf, type Subject, tagsOf, usedTags } from './note.repository.ts';

@@ -21,7 +21,9 @@ export const notesOf = (db: Executor, subject: Subject) =>
     .where('orderId' in subject ? eq(deskNote.orderId, subject.orderId) : eq(deskNote.buyerId, subject.buyerId))
     .orderBy(desc(deskNote.id));
 
-export const insertNote = (tx: Executor, values: typeof deskNote.$inferInsert) => tx.insert(deskNote).values(values);
+type Note = Subject & Pick<typeof deskNote.$inferInsert, 'text' | 'operatorId' | 'createdAt'>;
+
+export const addNote = (tx: Executor, note: Note) => tx.insert(deskNote).values(note);
 
 /** The removed notes: none if there is no such note, or another operator wrote it. */
 export const deleteNote = (tx: Executor, id: number, operatorId: number) =>
