@@ -122,9 +122,9 @@ export const sidePrices = style({
   color: color.inkMuted,
   ...horizontal({ alignItems: 'flex-start' }),
 });
-globalStyle(`${sidePrices}:has([data-own]) > span:not([data-own])`, horizontal({ display: 'none' }));
-
 export const couponPrice = style({ color: color.price });
+export const retailPrice = style({});
+globalStyle(`${sidePrices}:has([data-own]) > :is(${couponPrice}, ${retailPrice})`, horizontal({ display: 'none' }));
 
 export const texts = style({ overflow: 'hidden', ...beside });
 export const textsAlone = style(across);

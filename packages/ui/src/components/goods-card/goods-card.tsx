@@ -176,7 +176,7 @@ function CardPrice({ goods, alone }: { goods: GoodsView; alone: boolean }) {
           base
         )}
         {goods.suggestedPrice && (
-          <span>
+          <span className={css.retailPrice}>
             {texts.retail} <Price value={goods.suggestedPrice} size="small" tone="muted" />
           </span>
         )}

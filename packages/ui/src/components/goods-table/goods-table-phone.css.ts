@@ -1,6 +1,8 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
+import { each } from '../goods-card/goods-own.css.ts';
+import { struck } from '../price/price.css.ts';
 import { below, fits, tableContainer } from './fits.ts';
 import {
   blocked,
@@ -12,6 +14,7 @@ import {
   name,
   note,
   picture,
+  priceNote,
   prices,
   rest,
   rules,
@@ -66,7 +69,9 @@ onPhone(`${picture}`, { width: 24, height: 24 });
 onPhone(`${prices}`, { alignItems: 'flex-start' });
 onPhone(`${eachPrices}`, { flexDirection: 'column' });
 // A last price leaves no room for another line.
-onPhone(`:is(${withLast}, ${prices}:has(> * + *)) ${eachPrices} > * + :is(span, s)`, { display: 'none' });
+onPhone(`:is(${withLast}, ${prices}:has(> * + *)) ${eachPrices} > :is(${struck}, ${each}, ${priceNote})`, {
+  display: 'none',
+});
 onPhone(`${goods}`, { flex: 1 });
 onPhone(`${texts}`, { flex: 1, whiteSpace: 'nowrap' });
 // The first line is truncated; tiers and caps have the next one.
