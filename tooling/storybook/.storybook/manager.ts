@@ -30,8 +30,9 @@ addons.setConfig({
 
 // After the addons that add them.
 addons.register('yaoji/panels', () => {
+  // Others show how many actions, checks or violations there are.
   for (const [id, panel] of Object.entries(addons.getElements(types.PANEL)))
-    Object.assign(panel, { title: panelTitles[id] ?? panel.title });
+    if (typeof panel.title === 'string') Object.assign(panel, { title: panelTitles[id] ?? panel.title });
 });
 
 document.querySelector<HTMLLinkElement>('link[rel~="icon"]')?.setAttribute('href', svg(32, ''));

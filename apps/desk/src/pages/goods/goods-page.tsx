@@ -122,6 +122,7 @@ function SaveBar({ edits }: { edits: Edits }) {
     inputOf: ({ startsAt }) => ({ body: { startsAt, rows: planned } }),
     done: `${planned.length} 种商品将定时调价`,
     onDone: edits.clear,
+    onAsked: edits.clear,
     children: (
       <>
         <p>{planned.length} 种商品的新单价从这时起生效，之前仍按现价。</p>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import type { OperationData, Schemas } from '@yaoji/api-client/desk';
 import { expect, test } from 'vitest';
 import { Refused, renderDesk } from '#testing/render-desk.tsx';
@@ -216,6 +216,18 @@ test('shows the balance that may add to a transfer, and what a number booked by 
   expect(effect()).toContain('全部 ¥200.00 存入余额');
   await desk.user.click(first);
   expect(effect()).toContain('付清 1 张订单 ¥120.00，余款 ¥80.00 存入余额');
+});
+
+test('never offers to send back a transfer that has paid something, and says when nothing is left of it', async () => {
+  const partly = await openSplit({ doubt: 'used', left: '50.00' });
+  expect(partly.dialog.getByText('此流水号已登记到账 ¥250.00，还剩 ¥50.00')).toBeDefined();
+  await partly.desk.user.click(partly.first);
+  expect(partly.dialog.getByRole('status').textContent).toContain('还差 ¥70.00');
+  expect(partly.dialog.queryByRole('checkbox', { name: /退回付款人/ })).toBeNull();
+  cleanup();
+  const { dialog } = await openSplit({ doubt: 'used', left: '-100.00' });
+  expect(dialog.getByText('此流水号已登记到账 ¥400.00，没有余款')).toBeDefined();
+  expect(dialog.queryByRole('status')).toBeNull();
 });
 
 test('takes no more from the balance than the operator is shown', async () => {

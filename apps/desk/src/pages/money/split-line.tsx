@@ -58,7 +58,8 @@ function SplitDialog({
   const rest = subtractMoney(left, paid);
   const owes = buyer !== null && buyer.id === payerId ? payerOwes : null;
   const [only = 0, ...others] = chosen;
-  const mayGoBack = only > 0 && others.length === 0 && compareMoney(rest, 0) < 0;
+  const used = subtractMoney(amount, left);
+  const mayGoBack = only > 0 && others.length === 0 && compareMoney(rest, 0) < 0 && compareMoney(used, 0) === 0;
   const isBack = mayGoBack && goesBack;
   const write = isBack ? refund : split;
   const finish = (text: string) => {
@@ -103,13 +104,21 @@ function SplitDialog({
     >
       {() => (
         <div className={css.stack}>
+          {compareMoney(used, 0) !== 0 && (
+            <p className={css.muted}>
+              此流水号已登记到账 {formatMoney(used)}，
+              {compareMoney(left, 0) > 0 ? `还剩 ${formatMoney(left)}` : '没有余款'}
+            </p>
+          )}
           <BuyerChoice payer={payer} buyer={buyer} onChoose={(chosenBuyer) => choose([], chosenBuyer)} />
           <OrderChoices orders={orders} chosen={chosen} onChoose={choose} />
           {mayGoBack && (
             <Checkbox label="不收这一笔，退回付款人；订单等客户一笔转足" checked={goesBack} onChange={setGoesBack} />
           )}
           <Booked lineId={id} error={split.error} isOther={isOther} onOther={setOther} onTaken={finish} />
-          {buyer && !isBack && <Effect count={chosen.length} paid={paid} rest={rest} owes={owes} />}
+          {buyer && !isBack && compareMoney(left, 0) > 0 && (
+            <Effect count={chosen.length} paid={paid} rest={rest} owes={owes} />
+          )}
         </div>
       )}
     </ActionDialog>

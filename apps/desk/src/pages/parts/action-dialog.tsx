@@ -18,6 +18,8 @@ export type ActionDialogProps = {
   /** The write that the dialog sends. */
   write: { isPending: boolean; error: Error | null };
   onSubmit: () => void;
+  /** Called once a refused write is handed in to a second operator, before the dialog closes. */
+  onAsked?: () => void;
   onClose: () => void;
   /** The fields; receives errors by field, and the error itself. */
   children: (problems: FieldErrors, error: Error | null) => ReactNode;
@@ -26,6 +28,10 @@ export type ActionDialogProps = {
 /** A dialog for one action and its input; an error stays visible next to the input. */
 export function ActionDialog(props: ActionDialogProps) {
   const { title, actionLabel, destructive = false, size = 'small', role = 'dialog', write, onSubmit, onClose } = props;
+  const onAsked = () => {
+    props.onAsked?.();
+    onClose();
+  };
   const form = useId();
   const problems = write.error instanceof ApiError ? write.error.errors : {};
   const hasProblem = Object.keys(problems).length > 0;
@@ -50,7 +56,7 @@ export function ActionDialog(props: ActionDialogProps) {
     >
       <SendForm id={form} onSend={() => write.isPending || onSubmit()}>
         {props.children(problems, write.error)}
-        {write.error && !hasProblem && <Refusal error={write.error} onAsked={onClose} />}
+        {write.error && !hasProblem && <Refusal error={write.error} onAsked={onAsked} />}
       </SendForm>
     </Dialog>
   );

@@ -2,7 +2,7 @@ import { ApiError } from '@yaoji/api-client';
 import { type OperationData, operations } from '@yaoji/api-client/desk';
 import { deskHref } from '@yaoji/routes/desk';
 import { Button, FormField, TextField, toast } from '@yaoji/ui';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useWrite } from '#shared/api/use-write.ts';
 import * as css from './page.css.ts';
@@ -26,6 +26,8 @@ type AskApprovalProps = {
 export function AskApproval({ id, onAsked, children }: AskApprovalProps) {
   const navigate = useNavigate();
   const [reason, setReason] = useState('');
+  const [isOutdated, setOutdated] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
   const write = useWrite(operations.requestApproval);
   const onSuccess = ({ text, approvers }: OperationData<'requestApproval'>) => {
     const who =
@@ -38,6 +40,13 @@ export function AskApproval({ id, onAsked, children }: AskApprovalProps) {
   };
   const send = () =>
     write.isPending || write.mutate({ params: { id }, body: { reason: reason.trim() } }, { onSuccess });
+  // What was refused is handed in, not what is typed afterwards.
+  useEffect(() => {
+    const onInput = ({ target }: Event) => box.current?.contains(target as Node) || setOutdated(true);
+    document.addEventListener('input', onInput);
+    return () => document.removeEventListener('input', onInput);
+  }, []);
+  if (isOutdated) return children;
   // Inside a form whose own action Enter would send.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -46,7 +55,7 @@ export function AskApproval({ id, onAsked, children }: AskApprovalProps) {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only keeps Enter from the surrounding form
-    <div className={css.stack} onKeyDown={onKeyDown}>
+    <div ref={box} className={css.stack} onKeyDown={onKeyDown}>
       {children}
       <FormField label="申请理由" hint="审批人会看到" error={write.error?.message} required>
         <TextField value={reason} onChange={setReason} maxLength={500} />

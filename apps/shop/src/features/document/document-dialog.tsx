@@ -57,7 +57,7 @@ function useDocumentDraft({ buyerId, kind, renewed, number, creditCode = '' }: D
   });
   const choose = (value: string) => {
     const chosen = isDocumentKind(value) ? value : '';
-    const isTyped = draft.number !== numberOf(draft.kind);
+    const isTyped = draft.number !== '' && draft.number !== numberOf(draft.kind);
     change({ kind: chosen, ...(!isTyped && { number: numberOf(chosen) }) });
   };
   return { draft, change, choose, clear };

@@ -66,7 +66,7 @@ export default function DocumentsPage() {
         )}
       </Loaded>
       {(documents || isError) && <BusinessScope />}
-      {uploading && user && !(isLicence && isLoading) && (
+      {uploading && user && !((isLicence || isNew) && isLoading) && (
         <DocumentDialog
           buyerId={user.id}
           {...uploading}
