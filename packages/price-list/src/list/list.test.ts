@@ -306,7 +306,7 @@ test.each([
   ['单价,件装,库存', (at: number) => `${20 + at}.5,${10 + at}盒/件,${100 + at}`, '12.5,500,'],
   ['单价,库存,规格型号', (at: number) => `${20 + at}.5,${100 + at},${10 + at}支/盒`, '125,10支/盒,'],
   ['单价,有效期至,批号', (at: number) => `${20 + at}.5,2028-0${1 + (at % 9)}-30,2026030${at % 10}`, '12.5,20260301,'],
-])('reports a line of %s whose cells have moved beside a gap', async (heads, rest, moved) => {
+])('reports a line of %s whose cells have moved next to a gap', async (heads, rest, moved) => {
   const rows = Array.from({ length: 40 }, (_, at) => `药${at}号,豫西制药,${rest(at)}`);
   const lines = await linesOf(csv([`品名,厂家,${heads}`, ...rows, `错列,豫西制药,${moved}`].join('\n')));
   expect(lines.filter(({ problem }) => problem).map(({ cells, problem }) => [cells[0], problem?.code])).toEqual([

@@ -175,7 +175,7 @@ export class Neighbours {
         );
       }
     }
-    // Beside a gap, such a cell has more likely come from the next column.
+    // Next to a gap, such a cell has more likely come from another column.
     if (gaps > 0) odd.push(...unusual);
     if (odd.length < 2 && (odd.length === 0 || gaps === 0)) return null;
     return new ListError('oddCells', { cells: odd });

@@ -40,7 +40,7 @@ export function AskApproval({ id, onAsked, children }: AskApprovalProps) {
   };
   const send = () =>
     write.isPending || write.mutate({ params: { id }, body: { reason: reason.trim() } }, { onSuccess });
-  // What was refused is handed in, not what is typed afterwards.
+  // The refused request is handed in, without later changes.
   useEffect(() => {
     const onInput = ({ target }: Event) => box.current?.contains(target as Node) || setOutdated(true);
     document.addEventListener('input', onInput);
