@@ -104,12 +104,7 @@ function SplitDialog({
     >
       {() => (
         <div className={css.stack}>
-          {compareMoney(used, 0) !== 0 && (
-            <p className={css.muted}>
-              此流水号已登记到账 {formatMoney(used)}，
-              {compareMoney(left, 0) > 0 ? `还剩 ${formatMoney(left)}` : '没有余款'}
-            </p>
-          )}
+          <Used used={used} left={left} />
           <BuyerChoice payer={payer} buyer={buyer} onChoose={(chosenBuyer) => choose([], chosenBuyer)} />
           <OrderChoices orders={orders} chosen={chosen} onChoose={choose} />
           {mayGoBack && (
@@ -124,6 +119,14 @@ function SplitDialog({
     </ActionDialog>
   );
 }
+
+/** The part of a line that its number has paid already. */
+const Used = ({ used, left }: { used: string; left: string }) =>
+  compareMoney(used, 0) !== 0 && (
+    <p className={css.muted}>
+      此流水号已登记到账 {formatMoney(used)}，{compareMoney(left, 0) > 0 ? `还剩 ${formatMoney(left)}` : '没有余款'}
+    </p>
+  );
 
 type BookedProps = {
   lineId: number;
