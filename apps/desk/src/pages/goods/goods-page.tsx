@@ -107,7 +107,9 @@ function SaveBar({ edits }: { edits: Edits }) {
   const current = conflictOf(operations.changeGoods, write.error)?.current ?? [];
   const priced = pricedOf(edits);
   const { begin, preview } = usePreview(edits);
-  const refusal = begin.error ?? write.error;
+  // A refusal is about the rows that were sent.
+  const isAsSent = JSON.stringify(write.variables?.body.rows) === JSON.stringify([...edits.drafts.values()].map(toRow));
+  const refusal = begin.error ?? (isAsSent ? write.error : null);
   // Only prices can start later.
   const planned = [...edits.drafts].flatMap(([id, { edit }]) =>
     edit.price && Object.keys(edit).length === 1 ? [{ id, price: edit.price }] : [],

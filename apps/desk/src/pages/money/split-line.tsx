@@ -87,7 +87,7 @@ function SplitDialog({
               buyerId: buyer.id,
               ...(chosen.length > 0 && { orders: [...chosen] }),
               ...(isOther && { isOther: 1 as const }),
-              ...(compareMoney(rest, 0) < 0 && { fromBalance: subtractMoney('0', rest) }),
+              ...(compareMoney(left, 0) > 0 && compareMoney(rest, 0) < 0 && { fromBalance: subtractMoney('0', rest) }),
             },
           },
           { onSuccess: (data) => finish(settledText(data)) },

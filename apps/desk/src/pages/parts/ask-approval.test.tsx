@@ -58,6 +58,22 @@ test('what is typed after the refusal is not lost: it has to be sent before it i
   expect(screen.getByRole('region', { name: '未保存的修改' }).textContent).toContain('已修改 2 种商品');
 });
 
+test('nor is what is pasted or copied down', async () => {
+  const desk = renderDesk('/goods', {
+    getOperator: operator('sales'),
+    listGoods: { list: [goods(1), goods(2)], total: 2 },
+    changeGoods: new Refused(428, 42_804, '六味地黄丸1：9.00元，低于最低价10.50元', { data: { approval: 3 } }),
+  });
+  await desk.user.click(await screen.findByLabelText('六味地黄丸1 单价'));
+  await desk.user.keyboard('9');
+  await desk.user.click(screen.getByRole('button', { name: '保存' }));
+  await screen.findByRole('button', { name: '提交审批' });
+  await desk.user.click(screen.getByLabelText('六味地黄丸2 单价'));
+  await desk.user.keyboard('{Control>}d{/Control}');
+  expect(screen.queryByRole('button', { name: '提交审批' })).toBeNull();
+  expect(screen.getByRole('region', { name: '未保存的修改' }).textContent).toContain('已修改 2 种商品');
+});
+
 test('planned prices that wait for a second operator are no longer unsaved', async () => {
   const desk = renderDesk('/goods', {
     getOperator: operator('sales'),

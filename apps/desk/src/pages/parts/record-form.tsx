@@ -49,6 +49,7 @@ export function useRecordForm<Form extends object, Entry extends Stored<Form>>(
   const change = useWrite(options.change);
   const begin = useWrite(operations.beginPreview);
   const [seen, setSeen] = useState(record);
+  const [sentLast, setSentLast] = useState<Form>();
   const { replace, ...typed } = useForm(source);
   const write = seen ? change : create;
   const current = currentOf<Entry>(change.error, within);
@@ -66,6 +67,7 @@ export function useRecordForm<Form extends object, Entry extends Stored<Form>>(
   const save = () => {
     if (write.isPending) return;
     begin.reset();
+    setSentLast(typed.form);
     const sent = sentForm();
     // The casts: the operations of a record answer with it.
     if (!seen)
@@ -95,8 +97,8 @@ export function useRecordForm<Form extends object, Entry extends Stored<Form>>(
       replace(form);
     },
     isPending: write.isPending,
-    /** The save error, unless it is a conflict. */
-    error: begin.error ?? (current ? null : write.error),
+    /** The save error, unless it is a conflict, or the form has changed since. */
+    error: begin.error ?? (current || typed.form !== sentLast ? null : write.error),
     problems: refusal instanceof ApiError ? refusal.errors : {},
     save,
     /** Opens the shop as it would be after saving; undefined if the shop does not show the record. */
