@@ -25,30 +25,29 @@ test('a refused grant is handed in to a second operator with its reason', async 
   expect(desk.sent('grantBenefits')).toHaveLength(1);
 });
 
-test('prices that wait for a second operator are no longer unsaved', async () => {
+/** The price of the first of two products is below its floor. */
+const refusedPrice = async () => {
   const desk = renderDesk('/goods', {
     getOperator: operator('sales'),
-    listGoods: { list: [goods(1)], total: 1 },
+    listGoods: { list: [goods(1), goods(2)], total: 2 },
     changeGoods: new Refused(428, 42_804, '六味地黄丸1：9.00元，低于最低价10.50元', { data: { approval: 3 } }),
     requestApproval: { text: '六味地黄丸1：9.00元', approvers: ['李总'] },
   });
   await desk.user.click(await screen.findByLabelText('六味地黄丸1 单价'));
   await desk.user.keyboard('9');
   await desk.user.click(screen.getByRole('button', { name: '保存' }));
+  return desk;
+};
+
+test('prices that wait for a second operator are no longer unsaved', async () => {
+  const desk = await refusedPrice();
   await desk.user.type(await screen.findByLabelText(/申请理由/), '清库存{Enter}');
   expect(await screen.findByText(/已提交审批：六味地黄丸1：9.00元。李总在待办中同意后生效/)).toBeDefined();
   expect(screen.queryByRole('region', { name: '未保存的修改' })).toBeNull();
 });
 
 test('what is typed after the refusal is not lost: it has to be sent before it is handed in', async () => {
-  const desk = renderDesk('/goods', {
-    getOperator: operator('sales'),
-    listGoods: { list: [goods(1), goods(2)], total: 2 },
-    changeGoods: new Refused(428, 42_804, '六味地黄丸1：9.00元，低于最低价10.50元', { data: { approval: 3 } }),
-  });
-  await desk.user.click(await screen.findByLabelText('六味地黄丸1 单价'));
-  await desk.user.keyboard('9');
-  await desk.user.click(screen.getByRole('button', { name: '保存' }));
+  const desk = await refusedPrice();
   await screen.findByRole('button', { name: '提交审批' });
   await desk.user.type(screen.getByLabelText(/申请理由/), '清库存');
   expect(screen.getByRole('button', { name: '提交审批' })).toBeDefined();
@@ -58,15 +57,8 @@ test('what is typed after the refusal is not lost: it has to be sent before it i
   expect(screen.getByRole('region', { name: '未保存的修改' }).textContent).toContain('已修改 2 种商品');
 });
 
-test('nor is what is pasted or copied down', async () => {
-  const desk = renderDesk('/goods', {
-    getOperator: operator('sales'),
-    listGoods: { list: [goods(1), goods(2)], total: 2 },
-    changeGoods: new Refused(428, 42_804, '六味地黄丸1：9.00元，低于最低价10.50元', { data: { approval: 3 } }),
-  });
-  await desk.user.click(await screen.findByLabelText('六味地黄丸1 单价'));
-  await desk.user.keyboard('9');
-  await desk.user.click(screen.getByRole('button', { name: '保存' }));
+test('nor is what is copied down from the row above', async () => {
+  const desk = await refusedPrice();
   await screen.findByRole('button', { name: '提交审批' });
   await desk.user.click(screen.getByLabelText('六味地黄丸2 单价'));
   await desk.user.keyboard('{Control>}d{/Control}');
