@@ -1,4 +1,5 @@
 import { fontFamily, normal } from '@yaoji/ui/documented';
+import { Children, cloneElement, createElement, type PropsWithChildren, type ReactElement } from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 import { panelTitles } from './words.ts';
@@ -28,11 +29,21 @@ addons.setConfig({
   sidebar: { showRoots: true },
 });
 
+/** A title in Chinese, with the count that the addon shows after its own word. */
+const named = (Title: (props: object) => ReactElement<PropsWithChildren>, word: string) => () => {
+  let shown = Title({});
+  while (typeof shown.type === 'function') shown = (shown.type as typeof Title)(shown.props);
+  const [, ...counts] = Children.toArray(shown.props.children);
+  return cloneElement(shown, {}, createElement('span', null, word), ...counts);
+};
+
 // After the addons that add them.
 addons.register('yaoji/panels', () => {
-  // Others show how many actions, checks or violations there are.
-  for (const [id, panel] of Object.entries(addons.getElements(types.PANEL)))
-    if (typeof panel.title === 'string') Object.assign(panel, { title: panelTitles[id] ?? panel.title });
+  for (const [id, panel] of Object.entries(addons.getElements(types.PANEL))) {
+    const word = panelTitles[id];
+    if (word)
+      Object.assign(panel, { title: typeof panel.title === 'function' ? named(panel.title as never, word) : word });
+  }
 });
 
 document.querySelector<HTMLLinkElement>('link[rel~="icon"]')?.setAttribute('href', svg(32, ''));
