@@ -1,6 +1,7 @@
 import type { OperationData, OperationId, Schemas } from '@yaoji/api-client/desk/contract';
 import { addMoney, isPaid, isPartlyShipped, isUnderway, sellerMayCancel, subtractMoney, wasSent } from '@yaoji/domain';
 import type { Db } from '#db/database.ts';
+import { unshippedStatuses } from '#db/open-units.ts';
 import { required } from '#errors/refusal.ts';
 import { storageOf } from '#modules/catalogue/goods/index.ts';
 import { linesOfOrder } from '#modules/money/bank/index.ts';
@@ -166,7 +167,7 @@ const loadDeskLines = async (db: Db, order: OrderRow, now: Date): Promise<Schema
     lines.map(({ goodsId }) => goodsId),
   );
   const unreported = await unreportedBatches(db, order.id);
-  const leaves = order.status === 'pending' || order.status === 'paid';
+  const leaves = unshippedStatuses.includes(order.status);
   const held = new Map((leaves ? await heldLines(db, order, now) : []).map(({ lineId, reason }) => [lineId, reason]));
   return lines.map((line) => ({
     id: line.id,

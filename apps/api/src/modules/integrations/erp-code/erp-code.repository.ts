@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Executor } from '#db/database.ts';
 import { firstRow } from '#db/first-row.ts';
 import { oneAtATime } from '#db/one-at-a-time.ts';
-import { openUnits } from '#db/open-units.ts';
+import { openUnits, unshippedStatuses } from '#db/open-units.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { erpBuyer, erpGoods, erpOwnPriceList } from '#db/schema/erp-code.ts';
 import { goods } from '#db/schema/goods.ts';
@@ -95,7 +95,7 @@ export const heldBatches = async (tx: Executor, goodsIds: readonly number[]): Pr
     select line.goods_id as "goodsId", part.batch_no as "batchNo", part.expiry::text as expiry,
       sum(${openUnits})::text as quantity
     from order_line line
-    join orders on orders.id = line.order_id and orders.status in ('pending', 'paid')
+    join orders on orders.id = line.order_id and orders.status in ${unshippedStatuses}
     join order_line_batch part on part.order_line_id = line.id
     where line.goods_id = any(${`{${goodsIds.join(',')}}`}::bigint[])
     group by line.goods_id, part.batch_no, part.expiry having sum(${openUnits}) > 0`);

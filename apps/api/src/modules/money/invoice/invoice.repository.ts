@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { among } from '#db/among.ts';
 import type { Executor } from '#db/database.ts';
 import { firstRow, onlyRow } from '#db/first-row.ts';
@@ -26,7 +26,7 @@ export const billedUnits = async (db: Executor, lineIds: readonly number[]): Pro
     .select({ lineId: invoiceLine.orderLineId, quantity: sql<string>`sum(${invoiceLine.quantity})` })
     .from(invoiceLine)
     .innerJoin(invoice, eq(invoice.id, invoiceLine.invoiceId))
-    .where(and(among(invoiceLine.orderLineId, lineIds), inArray(invoice.status, ['issued', 'reversed'])))
+    .where(and(among(invoiceLine.orderLineId, lineIds), isNotNull(invoice.no)))
     .groupBy(invoiceLine.orderLineId);
   return new Map(rows.map(({ lineId, quantity }) => [lineId ?? 0, quantity]));
 };

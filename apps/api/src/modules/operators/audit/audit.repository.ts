@@ -1,7 +1,7 @@
 import { paidStatuses, type ReductionCode } from '@yaoji/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
-import { openUnits } from '#db/open-units.ts';
+import { openUnits, unshippedStatuses } from '#db/open-units.ts';
 import { settledReturn } from '#db/settled-return.ts';
 import { termsRules } from './terms-rules.repository.ts';
 
@@ -71,7 +71,7 @@ export const rules = {
     from (
       select line.order_line_id, sum(line.quantity) as quantity
       from invoice_line line join invoice on invoice.id = line.invoice_id
-      where invoice.status in ('pending', 'issued', 'reversed') and line.order_line_id is not null group by 1
+      where invoice.status <> 'failed' and line.order_line_id is not null group by 1
     ) bill
     left join (select order_line_id, sum(quantity) as quantity from shipment_batch group by 1) sent
       on sent.order_line_id = bill.order_line_id
@@ -174,7 +174,7 @@ export const rules = {
     ) kept on kept.invoice_id = invoice.id
     left join (select reverses_id, sum(amount) as total from invoice where reverses_id is not null group by 1) red
       on red.reverses_id = invoice.id
-    where invoice.status in ('pending', 'issued', 'reversed') and invoice.amount + coalesce(red.total, 0) <> kept.total`,
+    where invoice.status <> 'failed' and invoice.amount + coalesce(red.total, 0) <> kept.total`,
   ...termsRules,
   balancePayment: sql`
     select 'payment ' || payment.no || ' of ' || payment.amount || ' is booked as ' || coalesce(sum(log.change), 0) as what
@@ -224,7 +224,7 @@ export const rules = {
     ) held
     where held.coupons > ${takes('coupon')} or held.vouchers > ${takes('voucher')}
       or held.packets > ${takes('red_packet')}
-      or orders.status in ('pending', 'paid') and (
+      or orders.status in ${unshippedStatuses} and (
         held.coupons < ${takes('coupon')} or held.vouchers < ${takes('voucher')}
         or held.packets < ${takes('red_packet')})`,
   pointsOrders: sql`

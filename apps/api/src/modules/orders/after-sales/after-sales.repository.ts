@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { asc, eq, getTableColumns, inArray, ne } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { firstRow, onlyRow } from '#db/first-row.ts';
 import { afterSales, afterSalesEvent, afterSalesLine, afterSalesTalk } from '#db/schema/after-sales.ts';
@@ -68,6 +68,6 @@ export const waitingRequests = (db: Executor, limit: number) =>
     .from(afterSales)
     .innerJoin(order, eq(order.id, afterSales.orderId))
     .innerJoin(buyer, eq(buyer.id, order.buyerId))
-    .where(inArray(afterSales.status, ['pending', 'working']))
+    .where(ne(afterSales.status, 'solved'))
     .orderBy(asc(afterSales.id))
     .limit(limit);

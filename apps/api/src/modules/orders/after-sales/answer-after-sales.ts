@@ -37,7 +37,7 @@ const withRequest = async (
   const known = await findRequest(db, id);
   await changeOrder(db, { id: known.orderId, buyerId: known.buyerId }, async (tx) => {
     const request = await lockAfterSales(tx, id);
-    if (request?.status !== 'pending' && request?.status !== 'working') throw new Refusal('afterSalesSolved');
+    if (!request || request.status === 'solved') throw new Refusal('afterSalesSolved');
     await act(tx, request);
     const url = href('order_after_sales_info', { id });
     const body = `订单${known.orderNo}的售后：${text}`;
