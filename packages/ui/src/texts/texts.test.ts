@@ -8,7 +8,7 @@ const sources = globSync('**/*.tsx', { cwd: folder })
   .map((file) => ({ file, text: readFileSync(`${folder}/${file}`, 'utf8') }));
 
 /** Kinds of promotion tags are prop values, not words. */
-const values = /kind="[^"]+"|type PromotionTagKind = [^;]+;/g;
+const values = /kind="[^"]+"/g;
 const comments = /\/\*[\s\S]*?\*\/|\/\/.*$/gm;
 const defaults = /^(?:export )?const (\w+Texts) = \{[\s\S]*?\}(?: as [^;]+)?;$/gm;
 

@@ -10,10 +10,8 @@ import { useMay } from '#shared/session/operator.ts';
 type Profile = Schemas['GoodsProfile'];
 type Form = Profile['form'];
 
-const tags: readonly (readonly [string, string])[] = ['优', '秒', '满', '换购', '赠', '特', '新'].map((tag) => [
-  tag,
-  tag,
-]);
+const tagNames = { 优: '优', 秒: '秒', 满: '满', 换购: '换购', 赠: '赠', 特: '特', 新: '新' };
+const tags = Object.entries(tagNames satisfies Record<NonNullable<Form['tags']>[number], string>);
 const rates: readonly (readonly [string, string])[] = [13, 9, 6, 3, 1, 0].map((rate) => [`${rate}`, `${rate}%`]);
 
 /** Fields that are more than a line of text. */

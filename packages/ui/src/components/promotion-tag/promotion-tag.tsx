@@ -3,7 +3,7 @@ import { Anchor } from '../link/link-provider.tsx';
 import { Tooltip } from '../tooltip/tooltip.tsx';
 import * as css from './promotion-tag.css.ts';
 
-export type PromotionTagKind = '优' | '秒' | '满' | '换购' | '赠' | '特' | '新' | '优先';
+export type PromotionTagKind = keyof typeof css.kind;
 
 export type PromotionTagProps = {
   kind: PromotionTagKind;
