@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { deskDocs, deskStory } from '#testing/desk-story.tsx';
 import { Refused } from '#testing/fake-server.ts';
 import { BulkUpload } from './bulk-upload.tsx';
@@ -62,7 +62,8 @@ export const SomeRefused: Story = {
   play: async (context) => {
     const dialog = await choose(context);
     await context.userEvent.click(await dialog.findByRole('button', { name: '上传 2 个' }));
-    await expect(await dialog.findAllByText('没有上传：文件太大')).toHaveLength(2);
+    // One file after the other.
+    await waitFor(() => expect(dialog.getAllByText('没有上传：文件太大')).toHaveLength(2));
   },
 };
 export const Unmatched: Story = {
