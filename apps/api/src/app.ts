@@ -29,6 +29,8 @@ export type AppOptions = {
   logger?: FastifyServerOptions['logger'];
   /** Validates every answer against the contract before sending it. */
   checkAnswers?: boolean;
+  /** Longest a call waits and a read runs; default: `mostSeconds`. */
+  maxSeconds?: number;
 };
 
 /** Builds the shop's server without listening, so that tests call it in memory. */
@@ -39,7 +41,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   const world = { config, db, clock };
   const previews = createPreviews(world, replayDraft);
   const contextOf = previews.contextOf(contextReader(world));
-  const inTurn = createTurns();
+  const inTurn = createTurns(options.maxSeconds);
   registerContract(app, {
     ...shopRules,
     handlers: previews.handlers(handlers),

@@ -31,6 +31,7 @@ export const buildDesk = async (options: AppOptions): Promise<FastifyInstance> =
   app.addHook('onRequest', async (_, reply) => void reply.header('cross-origin-opener-policy', 'same-origin'));
   timeRequests(app, 'desk ');
   const world = { config, db, clock };
+  const inTurn = createTurns(options.maxSeconds);
   const contextOf = contextReader(world, options.config.publicUrl);
   registerContract<DeskContext>(app, {
     contract: deskContract,
@@ -39,10 +40,10 @@ export const buildDesk = async (options: AppOptions): Promise<FastifyInstance> =
     admit: ({ id }, context) => admit(id as OperationId, context),
     callerOf: ({ working }) => working?.operator.id ?? null,
     readMultipart: (request) => readMultipart(request, config),
-    inTurn: createTurns(),
+    inTurn,
     checkAnswers,
   });
-  serveErp(app, { world: { ...world, config }, checkAnswers });
+  serveErp(app, { world: { ...world, config }, inTurn: createTurns(options.maxSeconds), checkAnswers });
   servePictures(app, { ...world, config: options.config });
   // Operators who see buyers see licences; those who see orders see everything else.
   serveFiles(app, world, async (request, reply, url) => {

@@ -9,13 +9,16 @@ import { erpContract } from '#plugins/contract/openapi.ts';
 import { registerContract } from '#plugins/contract/routes.ts';
 import type { World } from '#plugins/request-context.ts';
 import { serveDocs } from '#plugins/serve-docs.ts';
-import { createTurns } from '#plugins/turns.ts';
+import type { InTurn } from '#plugins/turns.ts';
 import { erpHandlers } from './handlers.ts';
 import { perMinute } from './key.ts';
 import type { ErpContext } from './operation.ts';
 
 /** Serves the ERP contract on the desk's server. */
-export const serveErp = (app: FastifyInstance, { world, checkAnswers }: { world: World; checkAnswers: boolean }) => {
+export const serveErp = (
+  app: FastifyInstance,
+  { world, inTurn, checkAnswers }: { world: World; inTurn: InTurn; checkAnswers: boolean },
+) => {
   serveDocs(app, '/erp/docs', 'erp');
   app.get('/erp/v1/openapi.json', async () => erpDocument);
   registerContract<ErpContext>(app, {
@@ -28,7 +31,7 @@ export const serveErp = (app: FastifyInstance, { world, checkAnswers }: { world:
     },
     callerOf: ({ key }) => key.id,
     readMultipart: async () => ({}),
-    inTurn: createTurns(),
+    inTurn,
     checkAnswers,
   });
 };

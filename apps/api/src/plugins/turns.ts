@@ -46,7 +46,7 @@ export type InTurn = <T>(turn: Turn, run: () => Promise<T> | T) => Promise<T>;
  * `tooManyRequests` if too many wait or one waited too long, `busy` if a read takes too long; writes that have started
  * continue.
  */
-export const createTurns = (): InTurn => {
+export const createTurns = (seconds = mostSeconds): InTurn => {
   const gates = new Map(Object.entries(kinds).map(([name, kind]) => [name, gatesOfKind(kind)]));
   return async ({ kind, request, buyerId, elapsedMs = 0, prepare }, run) => {
     const gate = gates.get(kind) ?? gatesOfKind(kinds[kind]);
@@ -60,7 +60,7 @@ export const createTurns = (): InTurn => {
         else return;
         state = 'ended';
       },
-      mostSeconds * 1000 - elapsedMs,
+      seconds * 1000 - elapsedMs,
     );
     const begin = () => {
       // Skip a read whose client has disconnected; a write still runs.

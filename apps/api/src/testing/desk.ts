@@ -14,7 +14,7 @@ const password = 'desk-of-yaoji-2026';
 /** A desk with a shop in memory; every answer is validated against its contract. */
 export const startTestDesk = async (db: Db, { config, time }: Pick<TestApp, 'config' | 'time'>) => {
   const logger = { level: 'error' };
-  const app = await buildDesk({ config, db, clock: () => time.now, checkAnswers: true, logger });
+  const app = await buildDesk({ config, db, clock: () => time.now, checkAnswers: true, maxSeconds: 3600, logger });
   afterAll(() => app.close());
   const call = deskClient(app);
   const passwordHash = await hashPassword(password);

@@ -17,7 +17,7 @@ export const startTestApp = async (db: Db, env: Record<string, string> = {}): Pr
   const config = readConfig({ SEED: 'none', SHOP_DIR: '/nowhere', ...env });
   const time = { now: new Date() };
   const logger = { level: env.LOG_LEVEL ?? 'error' };
-  const app = await buildApp({ config, db, clock: () => time.now, checkAnswers: true, logger });
+  const app = await buildApp({ config, db, clock: () => time.now, checkAnswers: true, maxSeconds: 3600, logger });
   afterAll(() => app.close());
   return { app, config, time, ...memoryClient(app) };
 };
