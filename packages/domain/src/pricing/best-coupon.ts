@@ -1,17 +1,22 @@
+import { fromUnits, MONEY_SCALE, toExactUnits } from '../decimal.ts';
 import { compareMoney } from '../money/arithmetic.ts';
 import type { BenefitOutcome } from '../promotions/outcomes.ts';
 import type { Coupon } from '../promotions/types.ts';
+import { shippingState } from '../shipping/shipping-state.ts';
 import { toDate } from '../time/to-date.ts';
 import type { Cart } from './cart.ts';
-import { prepareCart } from './prepare-cart.ts';
-import { priceWithoutPlans } from './price-cart.ts';
-import type { PricedCart } from './priced-cart.ts';
+import { countedAmounts, prepareCart } from './prepare-cart.ts';
+import { REDUCTION_STEPS, reduce } from './reductions.ts';
 
-/** A coupon that applies to a cart, and the cart priced with it. */
+const COUPON_AT = REDUCTION_STEPS.findIndex(({ code }) => code === 'coupon');
+const BEFORE_COUPON = REDUCTION_STEPS.slice(0, COUPON_AT);
+const FROM_COUPON = REDUCTION_STEPS.slice(COUPON_AT);
+
+/** A coupon that applies to a cart, and the payable sum with it: money with 2 decimals. */
 export interface UsableCoupon {
   coupon: Coupon;
   outcome: BenefitOutcome;
-  priced: PricedCart;
+  payable: string;
 }
 
 /** A buyer's coupons at checkout. */
@@ -23,27 +28,38 @@ export interface CouponChoice {
 }
 
 /**
- * Divides coupons into those that apply to this cart and those that don't, with the reason (D2). Each is tried by
- * pricing the complete cart with it, so vouchers, red packets and shipping are included. Ignores `cart.coupon`. Throws
- * like `priceCart`.
+ * Divides coupons into those that apply to this cart and those that don't, with the reason (D2). The payable sum of each
+ * includes vouchers, red packets and shipping. Ignores `cart.coupon`. Throws like `priceCart`.
  *
  * @example chooseCoupons(cart, coupons).unusable[0]?.outcome.refusal?.message // '还差¥20.00可用'
  */
 export function chooseCoupons(cart: Cart, coupons: readonly Coupon[]): CouponChoice {
-  const usable: UsableCoupon[] = [];
-  const unusable: CouponChoice['unusable'] = [];
-  if (coupons.length === 0) return { usable, unusable };
-  const prepared = prepareCart(cart);
-  for (const coupon of [...coupons].sort((a, b) => a.id - b.id)) {
-    const priced = priceWithoutPlans({ ...cart, coupon }, prepared);
-    const outcome = priced.coupon as BenefitOutcome; // a cart with a coupon always has its outcome
-    if (outcome.applied) usable.push({ coupon, outcome, priced });
-    else unusable.push({ coupon, outcome });
-  }
-  usable.sort(
-    (a, b) => compareMoney(a.priced.totals.payable, b.priced.totals.payable) || endOf(a.coupon) - endOf(b.coupon),
-  );
+  const tried = tryCoupons(cart, coupons).sort((a, b) => a.coupon.id - b.coupon.id);
+  const usable = tried
+    .filter(({ outcome }) => outcome.applied)
+    .map(({ coupon, outcome, context, left, paid }) => {
+      const fee = toExactUnits(shippingState(context, left).fee, MONEY_SCALE);
+      return { coupon, outcome, payable: fromUnits(paid + fee, MONEY_SCALE) };
+    })
+    .sort((a, b) => compareMoney(a.payable, b.payable) || endOf(a.coupon) - endOf(b.coupon));
+  const unusable = tried.filter(({ outcome }) => !outcome.applied).map(({ coupon, outcome }) => ({ coupon, outcome }));
   return { usable, unusable };
+}
+
+/**
+ * The cents left to pay with each coupon, for each line and in total, without shipping: as in `priceCart`, but the steps
+ * before the coupon run once, and texts are left out. Throws like `priceCart`.
+ */
+export function tryCoupons(cart: Cart, coupons: readonly Coupon[]) {
+  if (coupons.length === 0) return [];
+  const { context } = prepareCart(cart);
+  const before = reduce(context, countedAmounts(context), BEFORE_COUPON);
+  return coupons.map((coupon) => {
+    const own = { ...context, cart: { ...cart, coupon } };
+    const { results, left } = reduce(own, before.left, FROM_COUPON);
+    const outcome = results[0]?.outcome as BenefitOutcome; // a cart with a coupon has its outcome
+    return { coupon, outcome, context: own, left, paid: left.reduce((sum, money) => sum + money, 0n) };
+  });
 }
 
 /**

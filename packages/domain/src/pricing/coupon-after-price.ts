@@ -9,18 +9,11 @@ import {
 } from '../decimal.ts';
 import { scopeTest } from '../promotions/goods-scope.ts';
 import { membershipTest, runningActivities } from '../promotions/membership.ts';
-import type { BenefitOutcome } from '../promotions/outcomes.ts';
 import type { Activity, Coupon } from '../promotions/types.ts';
 import type { DecimalInput, TimeInput } from '../values.ts';
-import { endOf } from './best-coupon.ts';
-import type { Cart, GoodsFacts, SpecialPrice } from './cart.ts';
-import { countedAmounts, prepareCart } from './prepare-cart.ts';
+import { endOf, tryCoupons } from './best-coupon.ts';
+import type { GoodsFacts, SpecialPrice } from './cart.ts';
 import { AMOUNT_TO_CENTS } from './price-line.ts';
-import { REDUCTION_STEPS, reduce } from './reductions.ts';
-
-const COUPON_AT = REDUCTION_STEPS.findIndex(({ code }) => code === 'coupon');
-const BEFORE_COUPON = REDUCTION_STEPS.slice(0, COUPON_AT);
-const FROM_COUPON = REDUCTION_STEPS.slice(COUPON_AT);
 
 /** The price per piece with the best coupon. */
 export interface CouponAfterPrice {
@@ -67,7 +60,7 @@ export function couponPrices(input: {
     // Other activities only change its price if it is part of a bundle.
     const isBundled = goods.special?.kind === 'combination' || goods.special?.kind === 'swap';
     const lines = [{ ...goods, id: goods.goodsId, quantity: least, selected: true }];
-    const paid = paidWithEach({ lines, activities: isBundled ? activities : membership(goods), ...time }, usable);
+    const paid = tryCoupons({ lines, activities: isBundled ? activities : membership(goods), ...time }, usable);
     // In the order of `bestCoupon`; without shipping only the product's price decides.
     const [best] = paid
       .filter(({ outcome }) => outcome.applied)
@@ -80,23 +73,6 @@ export function couponPrices(input: {
       amount: best.outcome.amount,
     };
   };
-}
-
-/**
- * The payable sum of a cart's products with each of several coupons, as in `priceCart` but without its texts: the lines
- * are priced once. `paid` in cents. Throws like `priceCart`.
- */
-function paidWithEach(
-  cart: Cart,
-  coupons: readonly Coupon[],
-): { coupon: Coupon; outcome: BenefitOutcome; paid: bigint }[] {
-  const { context } = prepareCart(cart);
-  const before = reduce(context, countedAmounts(context), BEFORE_COUPON);
-  return coupons.map((coupon) => {
-    const { results, left } = reduce({ ...context, cart: { ...cart, coupon } }, before.left, FROM_COUPON);
-    const outcome = results[0]?.outcome as BenefitOutcome; // a cart with a coupon has its outcome
-    return { coupon, outcome, paid: left.reduce((sum, money) => sum + money, 0n) };
-  });
 }
 
 function dearestPrice({ listPrice, special, ladder }: GoodsFacts & { special?: SpecialPrice | null }): bigint {

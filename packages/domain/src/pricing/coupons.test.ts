@@ -24,9 +24,7 @@ test('[D2] coupons are divided into usable ones, best first, and unusable ones w
     coupon(2, 50, { threshold: 120 }),
     coupon(1, 50, { threshold: 110 }),
   ]);
-  expect(
-    choice.usable.map(({ coupon: { id }, outcome, priced }) => [id, outcome.amount, priced.totals.payable]),
-  ).toEqual([
+  expect(choice.usable.map(({ coupon: { id }, outcome, payable }) => [id, outcome.amount, payable])).toEqual([
     [3, '20.00', '80.00'],
     [4, '5.00', '95.00'],
   ]);

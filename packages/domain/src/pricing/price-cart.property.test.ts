@@ -191,9 +191,12 @@ test('[D2] the order of coupons does not matter, each is in one group, and the b
       expect(chooseCoupons(cart, [...all].reverse())).toEqual(choice);
       expect(choice.usable.length + choice.unusable.length).toBe(all.length);
       const best = bestCoupon(cart, all);
-      for (const { priced } of choice.usable) {
-        expect(compareMoney(best?.priced.totals.payable ?? 0, priced.totals.payable)).toBeLessThanOrEqual(0);
+      for (const { coupon, outcome, payable } of choice.usable) {
+        const priced = priceCart({ ...cart, coupon });
+        expect([priced.coupon, priced.totals.payable]).toEqual([outcome, payable]);
+        expect(compareMoney(best?.payable ?? 0, payable)).toBeLessThanOrEqual(0);
       }
+      for (const { coupon, outcome } of choice.unusable) expect(priceCart({ ...cart, coupon }).coupon).toEqual(outcome);
     }),
     { numRuns: 100 },
   );

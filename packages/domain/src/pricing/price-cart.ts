@@ -33,10 +33,8 @@ export function priceCart(cart: Cart): PricedCart {
   return usualGoods ? { ...priced, hints: withPlans(cart, usualGoods, priced, priceWithoutPlans) } : priced;
 }
 
-/** Carts that differ in coupon, voucher or red packet only may share `prepared`. */
-export function priceWithoutPlans(cart: Cart, prepared = prepareCart(cart)): PricedCart {
-  const { inputIndices, joined, swaps, combinations } = prepared;
-  const context = { ...prepared.context, cart };
+function priceWithoutPlans(cart: Cart): PricedCart {
+  const { context, inputIndices, joined, swaps, combinations } = prepareCart(cart);
   const amounts = countedAmounts(context);
   const { results, left } = reduce(context, amounts);
   const gift = giftStep(context, amounts);
