@@ -36,25 +36,22 @@ export const loadCartFacts = async (
     buyerId,
     now,
   );
-  return toCartFacts(db, sources, rows, { buyerId, now, regionCode });
+  return toCartFacts(sources, rows, { ...(await loadDelivery(db, buyerId, regionCode)), buyerId, now });
 };
 
-type Viewing = Pick<CartFacts, 'buyerId' | 'now'> & { regionCode?: string | undefined };
-
-export const toCartFacts = async (
-  db: Executor,
+/** The lines of a cart that are still in the catalogue, with their facts. */
+export const toCartFacts = (
   sources: FactSources,
   rows: CartRow[],
-  { buyerId, now, regionCode }: Viewing,
-): Promise<CartFacts> => {
-  const delivery = await loadDelivery(db, buyerId, regionCode);
+  context: DeliveryFacts & Pick<CartFacts, 'buyerId' | 'now'>,
+): CartFacts => {
   const lines = new Map(
     rows.flatMap((row) => {
       const facts = factsOf(row, sources);
       return facts ? [[row.id, facts] as const] : [];
     }),
   );
-  return { ...sources, rows: rows.filter(({ id }) => lines.has(id)), lines, ...delivery, buyerId, now };
+  return { ...sources, rows: rows.filter(({ id }) => lines.has(id)), lines, ...context };
 };
 
 /** Products, promotions and past purchases, for checking lines. */
@@ -64,8 +61,11 @@ export const loadSources = async (
   buyerId: number,
   now: Date,
   quotes?: readonly OwnPriceList[],
-): Promise<FactSources> => {
-  const facts = await loadGoodsFacts(db, { ids: lineGoods, buyerId, now, quotes });
+): Promise<FactSources> =>
+  withPurchases(db, await loadGoodsFacts(db, { ids: lineGoods, buyerId, now, quotes }), buyerId);
+
+/** Adds past purchases, for products with caps of their own. */
+export const withPurchases = async (db: Executor, facts: PricingFacts, buyerId: number): Promise<FactSources> => {
   const capped = facts.promotions.offers.filter(({ cap, goodsId }) => cap !== null && facts.goods.has(goodsId));
   if (capped.length === 0) return { ...facts, purchases: [] };
   const since = new Date(Math.min(...capped.map(({ startsAt }) => startsAt.getTime())));

@@ -1,5 +1,6 @@
 import type { OwnPriceList, PricedCart } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
+import { loadDelivery } from '#modules/identity/delivery/index.ts';
 import { lineKey } from './add-lines.ts';
 import type { CartRow } from './cart.repository.ts';
 import { type CartFacts, loadCartFacts, loadSources, toCartFacts } from './cart-facts.ts';
@@ -32,5 +33,5 @@ export const quotedCart = async (
   const ids = lines.map(({ goodsId }) => goodsId);
   const sources = await loadSources(db, ids, buyerId, now, quotes);
   const keyed = lines.map(({ quantity, ...line }) => ({ ...lineKey({ ...line, quantity }, sources), quantity }));
-  return toCartFacts(db, sources, toRows(keyed, now), { buyerId, now });
+  return toCartFacts(sources, toRows(keyed, now), { ...(await loadDelivery(db, buyerId)), buyerId, now });
 };

@@ -1,14 +1,16 @@
 import { allLines, type Cart } from '@yaoji/api-client/wire';
 import { addMoney, bestCoupon, deliveryText, type FreightWeight, type CartTotals as PricedTotals } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
+import { loadPricedGoods } from '#modules/catalogue/goods/index.ts';
 import { matchedAmong, matchKeywords } from '#modules/catalogue/search/index.ts';
+import { loadDelivery } from '#modules/identity/delivery/index.ts';
 import { loadCredit, summaryOf } from '#modules/money/credit/index.ts';
 import { toBuyerCoupon, toPricingCoupon, unusedCoupons } from '#modules/selling/coupon/index.ts';
 import { toSeconds } from '#wire-values.ts';
 import { cartRows } from './cart.repository.ts';
-import { loadCartFacts } from './cart-facts.ts';
+import { toCartFacts, withPurchases } from './cart-facts.ts';
 import { cartFilters, passing } from './cart-filters.ts';
-import { loadCards, toCartLine, toShownLines } from './cart-line-model.ts';
+import { toCartLine, toShownLines } from './cart-line-model.ts';
 import { toCartRules } from './cart-rules.ts';
 import { cartWarnings } from './cart-warnings.ts';
 import { type PreparedCart, pickup, priceCartLines } from './price-cart-lines.ts';
@@ -22,17 +24,24 @@ export const loadCart = async (
   now: Date,
   { filters: filter = allLines, keywords = '' }: Shown = {},
 ): Promise<Cart> => {
-  const cart = priceCartLines(await loadCartFacts(db, await cartRows(db, buyerId), buyerId, now));
+  const rows = await cartRows(db, buyerId);
+  const [{ facts, show }, delivery] = await Promise.all([
+    loadPricedGoods(db, { ids: rows.map(({ goodsId }) => goodsId), buyerId, now }),
+    loadDelivery(db, buyerId),
+  ]);
+  const sources = await withPurchases(db, facts, buyerId);
+  const cart = priceCartLines(toCartFacts(sources, rows, { ...delivery, buyerId, now }));
   const lines = toShownLines(cart);
   const passed = passing(lines, filter);
   const found = keywords.trim() ? await foundGoods(db, keywords, cart.rows) : null;
   const shown = found ? passed.filter(({ row }) => found.has(row.goodsId)) : passed;
-  const cards = await loadCards(db, shown, cart);
+  const [credit, sums] = await Promise.all([loadCredit(db, buyerId), showSums(db, cart)]);
+  const cards = await show(new Set(shown.map(({ row }) => row.goodsId)));
   return {
     lines: shown.flatMap((line) => toCartLine(line, cards) ?? []),
     filters: cartFilters(lines),
-    credit: summaryOf(await loadCredit(db, buyerId), now),
-    ...(await showSums(db, cart)),
+    credit: summaryOf(credit, now),
+    ...sums,
   };
 };
 

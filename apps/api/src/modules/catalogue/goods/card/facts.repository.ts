@@ -144,6 +144,9 @@ const readFacts = rowReader<keyof FactGoods>(factColumns);
 const asked = { ids: sql`asked.ids`, now: sql`asked.now`, buyerId: sql`asked.buyer_id` };
 const factsOfAsked = written(sql`json_build_object(${rowParts(factColumns, asked)})`);
 
+/** Found products, with what decides their price and availability for a buyer. */
+export type FoundFacts = Awaited<ReturnType<typeof findGoodsFacts>>;
+
 /** One query and one row for any number of products: parsing hundreds of rows would take most of the time. */
 export const findGoodsFacts = async (db: Executor, ids: readonly number[], buyerId: number, now: Date) => {
   const [found] = await plannedOnce<{ facts: FoundRows }>(

@@ -10,8 +10,8 @@ import {
   type TierGoods,
 } from '#modules/selling/promotion/index.ts';
 import { coversGoods } from './activities-of-goods.ts';
-import { findGoodsFacts } from './facts.repository.ts';
-import { type GoodsFacts, toCandidate, toGoodsFacts } from './goods-facts.ts';
+import { type FoundFacts, findGoodsFacts } from './facts.repository.ts';
+import { type FactContext, type GoodsFacts, toCandidate, toGoodsFacts } from './goods-facts.ts';
 import { lastNearExpiry } from './near-expiry.ts';
 import { ownPricesOf } from './own-prices-of.ts';
 
@@ -29,6 +29,14 @@ export type PricingFacts = {
   purchaser: Purchaser | null;
 };
 
+export type Viewing = {
+  /** Null for a visitor. */
+  buyerId: number | null;
+  now: Date;
+  /** Visitors see prices, except those of controlled products (P1). */
+  arePricesOpen?: boolean;
+};
+
 export type FactsQuery = {
   ids: number[];
   buyerId: number;
@@ -37,32 +45,49 @@ export type FactsQuery = {
   quotes?: readonly OwnPriceList[] | undefined;
 };
 
+/** The viewer's terms, on which the facts of found products depend. */
+export const factContext = async (
+  db: Executor,
+  { rows, ...found }: FoundFacts,
+  { buyerId, now, arePricesOpen = false }: Viewing,
+  quotes: readonly OwnPriceList[] = [],
+): Promise<FactContext> => {
+  const purchaser = buyerId === null ? null : found.purchaser && readPurchaser(buyerId, found.purchaser);
+  const capped = purchaser ? rows.map(({ goods, terms }) => ({ ...goods, terms })) : [];
+  const ids = rows.map(({ goods }) => goods.id);
+  return {
+    lastNearExpiry: lastNearExpiry(now),
+    arePricesOpen,
+    purchaser,
+    purchaseBlock: purchaseBlocks(purchaser, now),
+    companyGoods: judgeCompanyGoods(found.companyRules),
+    terms: purchaseTerms(capped, found.purchases, now),
+    ownPrice: await ownPricesOf(db, [...quotes, ...found.ownPrices], ids, now),
+  };
+};
+
 /**
  * Product data for pricing and block reasons, without data only for cards: one query, and one more if a price is for
  * newcomers only.
  */
 export const loadGoodsFacts = async (db: Executor, query: FactsQuery): Promise<PricingFacts> => {
-  const { buyerId, now, quotes = [] } = query;
   const ids = [...new Set(query.ids)];
-  if (ids.length === 0) return nothing;
-  const { rows, ...found } = await findGoodsFacts(db, ids, buyerId, now);
-  const purchaser = found.purchaser && readPurchaser(buyerId, found.purchaser);
-  const capped = purchaser ? rows.map(({ goods, terms }) => ({ ...goods, terms })) : [];
-  const terms = purchaseTerms(capped, found.purchases, now);
+  if (ids.length === 0) return noFacts;
+  return toPricingFacts(db, await findGoodsFacts(db, ids, query.buyerId, query.now), query);
+};
+
+/** Pricing facts from rows that were read. */
+export const toPricingFacts = async (
+  db: Executor,
+  found: FoundFacts,
+  { buyerId, now, quotes }: Omit<FactsQuery, 'ids'>,
+): Promise<PricingFacts> => {
+  const context = await factContext(db, found, { buyerId, now }, quotes);
+  const { purchaser, companyGoods } = context;
   const offered = found.promotions.flatMap(({ tiers }) => (tiers ?? []).flatMap((tier) => tier.goods ?? []));
-  const companyGoods = judgeCompanyGoods(found.companyRules);
-  const context = {
-    lastNearExpiry: lastNearExpiry(now),
-    arePricesOpen: false,
-    purchaser,
-    purchaseBlock: purchaseBlocks(purchaser, now),
-    companyGoods,
-    terms,
-    ownPrice: await ownPricesOf(db, [...quotes, ...found.ownPrices], ids, now),
-  };
   const promotions = withGiftBlocks(found.promotions, companyGoods, { buyer: purchaser, now });
-  const goods = new Map(rows.map((row) => [row.goods.id, toGoodsFacts(row, context)]));
-  const running = readPromotions(promotions, rows.map(toCandidate), now);
+  const goods = new Map(found.rows.map((row) => [row.goods.id, toGoodsFacts(row, context)]));
+  const running = readPromotions(promotions, found.rows.map(toCandidate), now);
   return {
     goods,
     promotions: joinedOnly(await personalPromotions(db, running, buyerId), goods),
@@ -105,7 +130,7 @@ const withGiftBlocks = (
   }));
 };
 
-const nothing: PricingFacts = {
+export const noFacts: PricingFacts = {
   goods: new Map(),
   promotions: readPromotions([], [], new Date(0)),
   offered: new Map(),

@@ -1,7 +1,8 @@
 import type { Goods, GoodsFilters, Page } from '@yaoji/api-client/wire';
 import type { Db } from '#db/database.ts';
 import { orderedIds } from '../card/card.repository.ts';
-import { loadCards, type Viewing } from '../card/load-goods.ts';
+import { loadCards } from '../card/load-goods.ts';
+import type { Viewing } from '../card/load-goods-facts.ts';
 import { type ConditionOptions, conditionsOf } from './filter.repository.ts';
 import { countMatches, distinctMakers, findPageIds, pageIds, selectPageIds } from './list.repository.ts';
 

@@ -14,7 +14,8 @@ import { isInScope, type Promotions, type ScopedGoods } from '#modules/selling/p
 import type { Handler } from '#operation.ts';
 import { toQuantity, toSeconds, toUnitPrice } from '#wire-values.ts';
 import { activitiesOfGoods } from '../card/activities-of-goods.ts';
-import { showCardsAndPromotions, viewingOf } from '../card/load-goods.ts';
+import { readCards } from '../card/card.repository.ts';
+import { showCards, viewingOf } from '../card/load-goods.ts';
 import { type Detail, findDetail } from './detail.repository.ts';
 import { priceCourse } from './price-course.ts';
 import { reportUrl } from './serve-reports.ts';
@@ -23,7 +24,7 @@ export const getGoods: Handler<'getGoods'> = async ({ params, query }, context) 
   const { db, now } = context;
   const viewing = viewingOf(context);
   const { detail, ...found } = await findDetail(db, params.id, viewing);
-  const { goods: cards, promotions } = await showCardsAndPromotions(db, found.cards, viewing);
+  const { goods: cards, promotions } = await showCards(db, readCards(found.cards), viewing);
   const [goods, ...related] = cards;
   if (!detail || !goods) throw new Refusal('goodsGone');
   const { categoryIds, scope } = goods;
