@@ -10,7 +10,7 @@ import {
 } from '@yaoji/api-client/wire';
 import { mostCartLines } from '@yaoji/domain';
 import { toast } from '@yaoji/ui';
-import { useRef, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import { api } from '#shared/api/api.ts';
 import { showOnGoods } from '#shared/query/show-on-goods.ts';
 import { useRouteName } from '#shared/routing/use-route-name.ts';
@@ -106,7 +106,8 @@ function useLineQueue() {
   const [goodsIds, setGoodsIds] = useState<ReadonlySet<number>>(new Set());
   const setInFlight = (next: typeof inFlight.current) => {
     inFlight.current = next;
-    setGoodsIds(new Set([...next.values()].map(({ goodsId }) => goodsId)));
+    // A press paints before its card shows the spinner: rendering a card takes longer than a frame on a slow phone.
+    startTransition(() => setGoodsIds(new Set([...next.values()].map(({ goodsId }) => goodsId))));
   };
   return {
     adding: goodsIds.size > 0,
