@@ -4431,6 +4431,7 @@ export interface components {
              * @enum {string}
              */
             price_kind: "list" | "ladder" | "own" | "seckill" | "special" | "combination" | "swap";
+            /** @description With its first picture only. */
             goods: components["schemas"]["Goods"];
             /** @description The kind of the line. */
             goods_type: components["schemas"]["GoodsType"];

@@ -76,7 +76,8 @@ export const toCartLine = (
   return {
     ...figures,
     goodsId: row.goodsId,
-    goods,
+    // A line shows one picture; five would be a fifth of a cart's answer.
+    goods: { ...goods, pictures: goods.pictures.slice(0, 1) },
     addedKind: kinds[row.kind],
     activityId: row.activityId,
     isFromActivityZone: row.isFromActivityZone,

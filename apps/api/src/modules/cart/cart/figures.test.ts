@@ -113,3 +113,11 @@ test.each<[change: string, make: (cart: Cart) => ReturnType<typeof edit>]>([
   expect(status).toBe(200);
   expect(cartFiguresCodec.read(data)).toEqual(figuresOf(await readCart()));
 });
+
+test('[K1] a line has the first picture of its product', async () => {
+  const { data } = (await call('getCart', {}, session)).data;
+  const { goods } = data[0] ?? {};
+  const { goods_image } = (await call('getGoods', { params: { id: goods?.id ?? 0 } }, session)).data.goods;
+  expect(goods_image.length).toBeGreaterThan(1);
+  expect(goods?.goods_image).toEqual(goods_image.slice(0, 1));
+});
