@@ -56,7 +56,7 @@ test('shows what it is for', () => {
   return [
     `Everybody may open a new route; for buyers alone, make it buyer() in ${ROUTES} and buyer in ${ROUTE_TABLE}.`,
     'What it fetches belongs in a features/<noun>/<noun>.queries.ts, what it sends in an <action>.mutation.ts.',
-    'Its second test fails until you have written it; pnpm verify coverage names rules and routes that no test proves.',
+    'Its second test fails until you have written it; pnpm coverage names rules and routes that no test proves.',
     'Design loading, empty, error and ready; mock at the network in its test.',
   ];
 }

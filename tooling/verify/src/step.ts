@@ -2,8 +2,6 @@
 export interface Step {
   /** Its name for people: `unit packages/domain`. */
   readonly name: string;
-  /** Other words that select this step. */
-  readonly parts?: readonly string[];
   /** A program and its arguments, run at the root of the repository. */
   readonly command: readonly [string, ...string[]];
   /** The report that the command writes to REPORT; a step without one has a single result. */

@@ -85,10 +85,9 @@ test('steps before a release are never restored from the cache', () => {
   for (const step of walks) expect(tasks.get(taskOf(step))?.resolvedTaskDefinition.cache).toBe(false);
 });
 
-test('words select the steps that have all of them, in the name or a part', () => {
+test('words select the steps that have all of them in the name', () => {
   const names = (...words: string[]) => stepsWith(steps, words).map(({ name }) => name);
   expect(names('types', 'packages/ui')).toEqual(['types packages/ui']);
-  expect(names('boundaries')).toEqual(['checks']);
   expect(names()).toHaveLength(steps.length);
   expect(names('types', 'nosuch')).toEqual([]);
 });
