@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** The last duration of each step, and of each run by name, in ms. */
+/** The last duration of each step, in ms. */
 export type Durations = Readonly<Record<string, number>>;
 
 /** Empty before the first run, or if the file cannot be read. */

@@ -3,7 +3,7 @@ import { showRun } from './show-run.ts';
 import type { Outcome, Step } from './step.ts';
 import { testLineReader } from './test-lines.ts';
 import { readTurbo } from './turbo.ts';
-import { goingLineOf, lineOf, planOf } from './words.ts';
+import { goingLineOf, lineOf } from './words.ts';
 
 const step = (name: string, more: Partial<Step> = {}): Step => ({
   name,
@@ -40,14 +40,6 @@ test('a long output is cut behind its first failures, before its last words', ()
   expect(lines).toContain('  …');
   expect(lines).toContain('  stopped');
   expect(lines).not.toContain('  line 200');
-});
-
-test('a run says at its start how much it will do, and how long that took last time', () => {
-  const steps = [step('types shop'), step('unit shop'), step('new')];
-  expect(planOf(steps, { lanes: 2, lastMs: {} })).toBe('3 steps, 2 at a time');
-  expect(planOf(steps, { lanes: 2, lastMs: { 'types shop': 900, 'unit shop': 61_200 }, lastRunMs: 75_000 })).toBe(
-    '3 steps, 2 at a time; last time 75 s\nLongest last time: unit shop 62 s, types shop 1 s',
-  );
 });
 
 test('where a run is takes one line', () => {

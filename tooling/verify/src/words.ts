@@ -5,25 +5,9 @@ import { readTestLine } from './test-lines.ts';
 const FIRST_LINES = 120;
 const LAST_LINES = 20;
 const SHOWN_FAILURES = 40;
-const SHOWN_STEPS = 5;
 
 const secondsOf = (ms: number) => `${Math.ceil(ms / 1000)} s`;
 const durationOf = (ms: number) => (ms < 100_000 ? secondsOf(ms) : `${Math.ceil(ms / 60_000)} min`);
-
-/** The planned steps and their last duration: the longest steps by name. */
-export function planOf(
-  steps: readonly Step[],
-  { lanes, lastMs, lastRunMs }: { lanes: number; lastMs: Durations; lastRunMs?: number | undefined },
-): string {
-  const timed = steps
-    .flatMap(({ name }) => (lastMs[name] === undefined ? [] : [{ name, ms: lastMs[name] }]))
-    .sort((one, other) => other.ms - one.ms);
-  const longest = timed.slice(0, SHOWN_STEPS).map(({ name, ms }) => `${name} ${secondsOf(ms)}`);
-  return [
-    `${steps.length} steps, ${lanes} at a time${lastRunMs === undefined ? '' : `; last time ${secondsOf(lastRunMs)}`}`,
-    ...(longest.length > 0 ? [`Longest last time: ${longest.join(', ')}`] : []),
-  ].join('\n');
-}
 
 /** A line when a step starts. */
 export function startLineOf({ name }: Step, lastMs: Durations): string {
