@@ -7,8 +7,8 @@ import { flag, numbered } from './values.ts';
 /** The kind of price that a line is bought at. */
 export type GoodsKind = 'ordinary' | 'seckill' | 'special' | 'combination' | 'swap' | 'gift';
 
-/** Promotion tags: 优 秒 满 换购 赠 特 新. */
-export type TagName = Schemas['GoodsTag']['name'];
+/** A promotion tag, such as 满 for a full reduction. */
+export type TagName = Schemas['PromotionTag'];
 
 /** One tier of the unit price (L3). */
 export type LadderPrice = Schemas['LadderPrice'];

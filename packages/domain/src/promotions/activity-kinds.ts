@@ -7,6 +7,8 @@ export type ActivityKind = Activity['kind'] | 'daily_special' | 'seckill' | 'cas
 export interface ActivityShape {
   /** Its label: 满减. */
   name: string;
+  /** The tag of its products on cards, lists and filters. */
+  tag?: '秒' | '满' | '换购' | '赠' | '特';
   /** Its data per product: none, the product, a price for each, or a price and the number per set. */
   goods: 'none' | 'named' | 'priced' | 'set';
   /** Whether a tier takes money off, and which products it brings; null: without tiers. */
@@ -29,6 +31,7 @@ export interface ActivityShape {
 export const activityKinds: Readonly<Record<ActivityKind, ActivityShape>> = {
   full_reduction: {
     name: '满减',
+    tag: '满',
     goods: 'named',
     tiers: { money: true, goods: 'gifts' },
     fields: ['scope', 'measure', 'priority', 'buyLabel'],
@@ -41,15 +44,23 @@ export const activityKinds: Readonly<Record<ActivityKind, ActivityShape>> = {
   },
   gift: {
     name: '满赠',
+    tag: '赠',
     goods: 'named',
     tiers: { money: false, goods: 'gifts' },
     fields: ['scope', 'measure', 'repeats', 'buyLabel'],
   },
-  swap: { name: '换购', goods: 'named', tiers: { money: false, goods: 'swaps' }, fields: ['scope', 'measure'] },
+  swap: {
+    name: '换购',
+    tag: '换购',
+    goods: 'named',
+    tiers: { money: false, goods: 'swaps' },
+    fields: ['scope', 'measure'],
+  },
   combination: { name: '组合购', goods: 'set', tiers: null, fields: ['withCoupon'] },
-  seckill: { name: '秒杀', goods: 'priced', tiers: null, fields: ['withCoupon', 'buyLabel'] },
+  seckill: { name: '秒杀', tag: '秒', goods: 'priced', tiers: null, fields: ['withCoupon', 'buyLabel'] },
   daily_special: {
     name: '天天特价',
+    tag: '特',
     goods: 'priced',
     tiers: null,
     fields: ['withCoupon', 'newcomersOnly', 'buyLabel'],

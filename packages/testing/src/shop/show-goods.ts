@@ -1,6 +1,7 @@
 import { type ActivityReference, type Goods, goodsCodec, nullsOf, type Tag } from '@yaoji/api-client/wire';
 import {
   type Activity,
+  activityKinds,
   addDays,
   capText,
   chinaDay,
@@ -149,8 +150,6 @@ type Promotions = Pick<
   'tags' | 'ruleRole' | 'ruleText' | 'kind' | 'fullReductionId' | 'buyLabel' | 'activities'
 >;
 
-const tagOfKind = { full_reduction: '满', gift: '赠', seckill: '秒', daily_special: '特' } as const;
-
 function promotionsOf(goods: ShopGoods, shop: Shop): Promotions {
   const covering = coveringActivities(goods, shop);
   const offer = offerOf(goods, shop);
@@ -189,6 +188,6 @@ export function coveringActivities(goods: ShopGoods, shop: Shop): Activity[] {
 }
 
 const toTag = ({ id, kind, label }: ActivityReference): Tag[] => {
-  const name = tagOfKind[kind as keyof typeof tagOfKind];
+  const name = activityKinds[kind].tag;
   return name ? [{ name, description: label, isLink: true, isShown: true, target: String(id) }] : [];
 };

@@ -5578,7 +5578,7 @@ export interface components {
             goods_id: components["schemas"]["OptionalId"];
             created_at: components["schemas"]["Timestamp"];
             /**
-             * @description A moment in Unix seconds.
+             * @description A time in Unix seconds.
              * @example 1772694000
              */
             answered_at: number | null;
@@ -5844,7 +5844,7 @@ export interface components {
             seal: string | null;
             is_signed: components["schemas"]["Flag"];
             /**
-             * @description A moment in Unix seconds.
+             * @description A time in Unix seconds.
              * @example 1772694000
              */
             signed_at: number | null;
@@ -6291,11 +6291,7 @@ export interface components {
             lowest: boolean | null;
         };
         GoodsTag: {
-            /**
-             * @description 优 clinic programme, 秒 seckill, 满 full reduction, 换购 swap purchase, 赠 gift, 特 daily special, 新 new.
-             * @enum {string}
-             */
-            name: "优" | "秒" | "满" | "换购" | "赠" | "特" | "新";
+            name: components["schemas"]["PromotionTag"];
             /**
              * @description Tooltip.
              * @example 满300减20，满500减45
@@ -7083,7 +7079,7 @@ export interface components {
             reason: string | null;
             created_at: components["schemas"]["Timestamp"];
             /**
-             * @description A moment in Unix seconds.
+             * @description A time in Unix seconds.
              * @example 1772694000
              */
             issued_at: number | null;
@@ -7814,7 +7810,7 @@ export interface components {
             missing_reports: components["schemas"]["MissingReport"][];
             created_at: components["schemas"]["Timestamp"];
             /**
-             * @description A moment in Unix seconds.
+             * @description A time in Unix seconds.
              * @example 1772694000
              */
             paid_at: number | null;
@@ -7824,12 +7820,12 @@ export interface components {
              */
             shipped_at: number | null;
             /**
-             * @description A moment in Unix seconds.
+             * @description A time in Unix seconds.
              * @example 1772694000
              */
             done_at: number | null;
             /**
-             * @description A moment in Unix seconds.
+             * @description A time in Unix seconds.
              * @example 1772694000
              */
             cancelled_at: number | null;
@@ -7910,7 +7906,7 @@ export interface components {
             /** @description Where to transfer to; null for other methods. */
             bank_account: components["schemas"]["BankAccount"] | null;
             /**
-             * @description A moment in Unix seconds.
+             * @description A time in Unix seconds.
              * @example 1772694000
              */
             paid_at: number | null;
@@ -9396,6 +9392,11 @@ export interface components {
          */
         OptionalId: number;
         /**
+         * @description 优 clinic programme, 秒 seckill, 满 full reduction, 换购 swap purchase, 赠 gift, 特 daily special, 新 new.
+         * @enum {string}
+         */
+        PromotionTag: "优" | "秒" | "满" | "换购" | "赠" | "特" | "新";
+        /**
          * @description pending 待付款, paid 待发货, shipped 待收货, done 已完成, cancelled 已取消.
          * @example pending
          * @enum {string}
@@ -9451,7 +9452,7 @@ export interface components {
          */
         Count: number;
         /**
-         * @description A moment in Unix seconds.
+         * @description A time in Unix seconds.
          * @example 1772694000
          */
         Timestamp: number;

@@ -3668,6 +3668,11 @@ export interface components {
          */
         Id: number;
         /**
+         * @description 优 clinic programme, 秒 seckill, 满 full reduction, 换购 swap purchase, 赠 gift, 特 daily special, 新 new.
+         * @enum {string}
+         */
+        PromotionTag: "优" | "秒" | "满" | "换购" | "赠" | "特" | "新";
+        /**
          * @description pending 待付款, paid 待发货, shipped 待收货, done 已完成, cancelled 已取消.
          * @example pending
          * @enum {string}
@@ -3717,7 +3722,7 @@ export interface components {
          */
         Count: number;
         /**
-         * @description A moment in Unix seconds.
+         * @description A time in Unix seconds.
          * @example 1772694000
          */
         Timestamp: number;
@@ -5206,7 +5211,7 @@ export interface components {
              * 标签
              * @description Marks on its card.
              */
-            tags?: ("优" | "秒" | "满" | "换购" | "赠" | "特" | "新")[];
+            tags?: components["schemas"]["PromotionTag"][];
             /**
              * 适应症/功能主治
              * @description Section of the package insert.
@@ -5890,7 +5895,7 @@ export interface components {
             reference: string | null;
             createdAt: components["schemas"]["Timestamp"];
             /**
-             * @description A moment in Unix seconds.
+             * @description A time in Unix seconds.
              * @example 1772694000
              */
             doneAt: number | null;
@@ -5942,7 +5947,7 @@ export interface components {
             reason: string | null;
             createdAt: components["schemas"]["Timestamp"];
             /**
-             * @description A moment in Unix seconds.
+             * @description A time in Unix seconds.
              * @example 1772694000
              */
             issuedAt: number | null;
@@ -6689,7 +6694,7 @@ export interface components {
             title: string;
             /**
              * 开始时间
-             * @description A moment in Unix seconds.
+             * @description A time in Unix seconds.
              * @example 1772694000
              */
             startsAt: number;

@@ -599,7 +599,7 @@ export interface components {
          */
         Count: number;
         /**
-         * @description A moment in Unix seconds.
+         * @description A time in Unix seconds.
          * @example 1772694000
          */
         Timestamp: number;

@@ -1,5 +1,5 @@
 import type { ActivityReference, Goods, Tag, TagName } from '@yaoji/api-client/wire';
-import { type Activity, compareDecimals, ruleParts } from '@yaoji/domain';
+import { activityKinds, compareDecimals, ruleParts } from '@yaoji/domain';
 import { type SpecialOffer, toSpecialPrice } from '#modules/selling/promotion/index.ts';
 import { activitiesOfGoods } from './activities-of-goods.ts';
 import type { GoodsFacts } from './goods-facts.ts';
@@ -18,14 +18,6 @@ const tagWords: Record<TagName, string> = {
   赠: '买就赠',
   特: '天天特价',
   新: '新品上架',
-};
-
-const tagOfKind: Partial<Record<Activity['kind'] | 'seckill' | 'daily_special', TagName>> = {
-  full_reduction: '满',
-  gift: '赠',
-  swap: '换购',
-  seckill: '秒',
-  daily_special: '特',
 };
 
 /** Running promotions of a product: badges, tags, and the one special price that counts now. */
@@ -81,7 +73,7 @@ const offerKind = ({ kind }: SpecialOffer): ActivityReference['kind'] =>
 const tagsOf = (own: TagName[], references: ActivityReference[]): Tag[] => {
   const running = new Map<TagName, ActivityReference>();
   for (const reference of references) {
-    const name = tagOfKind[reference.kind as keyof typeof tagOfKind];
+    const name = activityKinds[reference.kind].tag;
     if (name && !running.has(name)) running.set(name, reference);
   }
   return [...new Set([...running.keys(), ...own])].map((name) => {

@@ -1,9 +1,15 @@
 import type { GoodsFilters, GoodsMark, TagName } from '@yaoji/api-client/wire';
-import { addDays, chinaDay, type GoodsScope } from '@yaoji/domain';
+import { activityKinds, addDays, chinaDay, type GoodsScope } from '@yaoji/domain';
 import { tagNames } from '@yaoji/price-list';
 import { and, between, eq, gt, gte, inArray, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Executor } from '#db/database.ts';
-import { activity, activityGoods, activityTier, activityTierGoods } from '#db/schema/activity.ts';
+import {
+  activity,
+  activityGoods,
+  activityTier,
+  activityTierGoods,
+  activityKinds as storedKinds,
+} from '#db/schema/activity.ts';
 import { coupon } from '#db/schema/coupon.ts';
 import { goods } from '#db/schema/goods.ts';
 import { goodsTag } from '#db/schema/goods-tag.ts';
@@ -84,18 +90,10 @@ const inActivity = (kinds: ActivityKind[], scoped: Scoped, now: Date): SQL => {
   return or(named, ...(kinds.includes('swap') ? [sold] : []), ...covering) ?? named;
 };
 
-const kindsOfTag: Partial<Record<TagName, ActivityKind[]>> = {
-  秒: ['seckill'],
-  特: ['daily_special'],
-  满: ['full_reduction'],
-  赠: ['gift'],
-  换购: ['swap'],
-};
-
 const hasTag = (tag: TagName, scoped: Scoped, now: Date): SQL => {
   const own = sql`${goods.id} in (select ${goodsTag.goodsId} from ${goodsTag} where ${goodsTag.tag} = ${tag})`;
-  const kinds = kindsOfTag[tag];
-  return kinds ? sql`(${own} or ${inActivity(kinds, scoped, now)})` : own;
+  const kinds = storedKinds.filter((kind) => activityKinds[kind].tag === tag);
+  return kinds.length > 0 ? sql`(${own} or ${inActivity(kinds, scoped, now)})` : own;
 };
 
 /** Products in stock, of which some expire by this day. */
