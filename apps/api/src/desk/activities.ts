@@ -1,7 +1,7 @@
 import type { Schemas } from '@yaoji/api-client/desk/contract';
 import { activityKinds, type PricedCart, subtractMoney } from '@yaoji/domain';
 import type { Executor } from '#db/database.ts';
-import { invalid, Refusal, required } from '#errors/refusal.ts';
+import { invalid, required } from '#errors/refusal.ts';
 import { priceSample } from '#modules/cart/cart/index.ts';
 import { categoryChoices } from '#modules/catalogue/category/index.ts';
 import { findByUsername } from '#modules/identity/registration/index.ts';
@@ -30,6 +30,7 @@ import { toFlag, toQuantity, toSeconds, toUnitPrice, versionOf } from '#wire-val
 import { toNamedGoods } from './named-goods.ts';
 import type { DeskHandlers, WorkingContext } from './operation.ts';
 import { requireApproval } from './require-approval.ts';
+import { asSeen } from './stored-record.ts';
 
 type Detail = Schemas['ActivityDetail'];
 
@@ -177,28 +178,26 @@ export const activityHandlers = {
     );
     return { company: found.company || found.username, ...sampled };
   },
-  createActivity: ({ body: { activity } }, context) =>
-    context.db.transaction(async (tx) => {
-      const { id, warnings, breaches } = await saveActivity(tx, null, activity, saver(context));
-      requireApproval(context, breaches);
-      return write({ ...context, db: tx }, null, id, `${activityKinds[activity.kind].name}活动已创建`, warnings);
-    }),
-  changeActivity: ({ params, body: { version, activity } }, context) =>
-    context.db.transaction(async (tx) => {
-      const row = await lockActivity(tx, params.id);
-      const before = await loadDetail(tx, params.id, context.now);
-      if (before.version !== version) throw new Refusal('changedMeanwhile', { data: { current: before } });
-      const { warnings, breaches } = await saveActivity(tx, row, activity, saver(context));
-      requireApproval(context, breaches);
-      return write({ ...context, db: tx }, before, params.id, '活动已保存', warnings);
-    }),
-  endActivity: ({ params }, context) =>
-    context.db.transaction(async (tx) => {
-      const row = await lockActivity(tx, params.id);
-      const before = await loadDetail(tx, params.id, context.now);
-      await closeActivity(tx, row);
-      return write({ ...context, db: tx }, before, params.id, '活动已关闭');
-    }),
+  createActivity: async ({ body: { activity } }, context) => {
+    const { id, warnings, breaches } = await saveActivity(context.db, null, activity, saver(context));
+    requireApproval(context, breaches);
+    return write(context, null, id, `${activityKinds[activity.kind].name}活动已创建`, warnings);
+  },
+  changeActivity: async ({ params: { id }, body: { version, activity } }, context) => {
+    const { db, now } = context;
+    const row = await lockActivity(db, id);
+    const before = asSeen(await loadDetail(db, id, now), version);
+    const { warnings, breaches } = await saveActivity(db, row, activity, saver(context));
+    requireApproval(context, breaches);
+    return write(context, before, id, '活动已保存', warnings);
+  },
+  endActivity: async ({ params: { id } }, context) => {
+    const { db, now } = context;
+    const row = await lockActivity(db, id);
+    const before = await loadDetail(db, id, now);
+    await closeActivity(db, row);
+    return write(context, before, id, '活动已关闭');
+  },
 } satisfies DeskHandlers<
   | 'listActivities'
   | 'getActivity'

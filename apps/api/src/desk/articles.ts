@@ -93,24 +93,22 @@ export const articleHandlers = {
     return { list, total };
   },
   getArticle: async ({ params }, { db }) => toArticle(await findArticle(db, params.id)),
-  createArticle: ({ body: { article } }, { db, now }) =>
-    db.transaction(async (tx) => written(await save(tx, article, now, null), null, '文章已创建')),
-  publishArticles: ({ body: { articles } }, { db, now }) =>
-    db.transaction(async (tx) => {
-      const read: { form: Schemas['ArticleForm']; stored: ArticleRow | null }[] = [];
-      for (const { id, version } of articles.toSorted((one, other) => one.id - other.id)) {
-        const stored = await lockArticle(tx, id);
-        read.push({ form: asSeen(toArticle(stored), version).form, stored });
-      }
-      requireFinished(read.map(({ form: { title, content } }) => ({ title, text: content })));
-      for (const { form, stored } of read) await save(tx, { ...form, isPublished: 1 }, now, stored);
-      const titles = read.map(({ form }) => form.title);
-      return { data: null, message: `已公开${titles.length}篇`, subject: '', before: null, after: { titles } };
-    }),
-  changeArticle: ({ params: { id }, body: { version, article } }, { db, now }) =>
-    db.transaction(async (tx) => {
-      const stored = await lockArticle(tx, id);
-      const before = asSeen(toArticle(stored), version);
-      return written(await save(tx, article, now, stored), before, '文章已保存');
-    }),
+  createArticle: async ({ body: { article } }, { db, now }) =>
+    written(await save(db, article, now, null), null, '文章已创建'),
+  publishArticles: async ({ body: { articles } }, { db, now }) => {
+    const read: { form: Schemas['ArticleForm']; stored: ArticleRow | null }[] = [];
+    for (const { id, version } of articles.toSorted((one, other) => one.id - other.id)) {
+      const stored = await lockArticle(db, id);
+      read.push({ form: asSeen(toArticle(stored), version).form, stored });
+    }
+    requireFinished(read.map(({ form: { title, content } }) => ({ title, text: content })));
+    for (const { form, stored } of read) await save(db, { ...form, isPublished: 1 }, now, stored);
+    const titles = read.map(({ form }) => form.title);
+    return { data: null, message: `已公开${titles.length}篇`, subject: '', before: null, after: { titles } };
+  },
+  changeArticle: async ({ params: { id }, body: { version, article } }, { db, now }) => {
+    const stored = await lockArticle(db, id);
+    const before = asSeen(toArticle(stored), version);
+    return written(await save(db, article, now, stored), before, '文章已保存');
+  },
 } satisfies DeskHandlers<Calls>;

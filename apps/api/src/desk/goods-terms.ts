@@ -96,24 +96,23 @@ export const goodsTermsHandlers = {
   },
   listRegions: async ({ query }) => regionsIn(query.parent ?? null).map(({ code, name }) => ({ code, name })),
   getGoodsTerms: async ({ params: { id } }, { db }) => toTerms(id, await known(db, id)),
-  changeGoodsTerms: ({ params: { id }, body }, { db, now }) =>
-    db.transaction(async (tx) => {
-      const before = await locked(tx, id);
-      const current = toTerms(id, before);
-      if (current.version !== body.version) throw new Refusal('changedMeanwhile', { data: { current } });
-      const { isControlled, buyers: buyerIds = [], regions = [] } = body;
-      const places = regions.map(({ code, isExcluded }) => ({ code, isExcluded: isExcluded === 1 }));
-      await changeSaleTerms(tx, id, { isControlled: isControlled === 1, buyerIds, regions: places }, now);
-      return written(tx, id, '已保存', saleOf(before), saleOf);
-    }),
-  changeGoodsTiers: ({ params: { id }, body: { version, goods } }, context) =>
-    context.db.transaction(async (tx) => {
-      const stored = await locked(tx, id);
-      const before = asSeen(toTiers(id, stored), version);
-      const { tiers = [], freeShippingNumber } = goods;
-      requireApproval(context, await changeTiers(tx, id, stored, { tiers, freeShippingNumber }, context.now));
-      return writtenRecord(toTiers(id, await known(tx, id)), before, '阶梯价与包邮已保存');
-    }),
+  changeGoodsTerms: async ({ params: { id }, body }, { db, now }) => {
+    const before = await locked(db, id);
+    const current = toTerms(id, before);
+    if (current.version !== body.version) throw new Refusal('changedMeanwhile', { data: { current } });
+    const { isControlled, buyers: buyerIds = [], regions = [] } = body;
+    const places = regions.map(({ code, isExcluded }) => ({ code, isExcluded: isExcluded === 1 }));
+    await changeSaleTerms(db, id, { isControlled: isControlled === 1, buyerIds, regions: places }, now);
+    return written(db, id, '已保存', saleOf(before), saleOf);
+  },
+  changeGoodsTiers: async ({ params: { id }, body: { version, goods } }, context) => {
+    const { db, now } = context;
+    const stored = await locked(db, id);
+    const before = asSeen(toTiers(id, stored), version);
+    const { tiers = [], freeShippingNumber } = goods;
+    requireApproval(context, await changeTiers(db, id, stored, { tiers, freeShippingNumber }, now));
+    return writtenRecord(toTiers(id, await known(db, id)), before, '阶梯价与包邮已保存');
+  },
   changeGoodsVideo: async ({ params: { id }, body: { video = null } }, { db, now }) => {
     const before = await locked(db, id);
     await changeVideo(db, id, video, now);
@@ -123,18 +122,17 @@ export const goodsTermsHandlers = {
     const { before } = await addGoodsPicture({ db, config, now }, id, body);
     return picturesWritten(db, id, '已添加图片', before);
   },
-  arrangeGoodsPictures: ({ params: { id }, body: { large = [] } }, { db, config, now }) =>
-    db.transaction(async (tx) => {
-      const arrange = (before: readonly GoodsPicture[]) => {
-        const shown = ownPictures(before);
-        return [...new Set(large)].map((url, index) => {
-          const picture = before[shown.findIndex((each) => each.large === url)];
-          if (!picture) throw invalid({ [`large[${index}]`]: '没有这张图片' });
-          return picture;
-        });
-      };
-      const { before, gone } = await changeGoodsPictures(tx, id, arrange, now);
-      const answer = await picturesWritten(tx, id, '图片已保存', before);
-      return { ...answer, afterwards: (open) => removeFiles({ db: open, config }, gone) };
-    }),
+  arrangeGoodsPictures: async ({ params: { id }, body: { large = [] } }, { db, config, now }) => {
+    const arrange = (before: readonly GoodsPicture[]) => {
+      const shown = ownPictures(before);
+      return [...new Set(large)].map((url, index) => {
+        const picture = before[shown.findIndex((each) => each.large === url)];
+        if (!picture) throw invalid({ [`large[${index}]`]: '没有这张图片' });
+        return picture;
+      });
+    };
+    const { before, gone } = await changeGoodsPictures(db, id, arrange, now);
+    const answer = await picturesWritten(db, id, '图片已保存', before);
+    return { ...answer, afterwards: (open) => removeFiles({ db: open, config }, gone) };
+  },
 } satisfies DeskHandlers<Calls>;
