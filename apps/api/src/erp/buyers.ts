@@ -3,16 +3,16 @@ import { normalizeText } from '@yaoji/domain';
 import type { Tx } from '#db/database.ts';
 import { newToken } from '#db/tokens.ts';
 import { invalid } from '#errors/refusal.ts';
-import { openAccount } from '#modules/identity/account/index.ts';
 import { hashPassword, phoneTaken } from '#modules/identity/auth/index.ts';
 import { stateDocument } from '#modules/identity/document/index.ts';
 import {
   type Applicant,
   type BuyerFacts,
   changeBuyer,
-  findTwin,
   lockApplicant,
+  openApplicant,
   readCompanyForm,
+  refuseTwin,
 } from '#modules/identity/registration/index.ts';
 import { type CodedBuyer, codedBuyers, findUncoded, linkBuyer } from '#modules/integrations/erp-code/index.ts';
 import { addEntry } from '#modules/platform/operator-log/index.ts';
@@ -26,7 +26,7 @@ type DocumentRow = OperationInput<'sendDocuments'>['body']['rows'][number];
 const fieldNames: Record<string, string> = { credit_code: 'creditCode', region_code: 'regionCode' };
 
 /** Company data of the row, merged over stored data. */
-const companyOf = async (tx: Tx, row: BuyerRow, known: Applicant | null): Promise<BuyerFacts> => {
+const companyOf = (row: BuyerRow, known: Applicant | null): BuyerFacts => {
   const { company, creditCode, name, regionCode, address, email, telephone, kind } = row;
   const said = [company, creditCode, name, regionCode, address, email, telephone, kind];
   if (known && said.every((each) => each === undefined)) return {};
@@ -43,8 +43,6 @@ const companyOf = async (tx: Tx, row: BuyerRow, known: Applicant | null): Promis
   if (!businessKind) errors.kind = '请填写企业类型';
   const [problem] = Object.entries(errors);
   if (problem) throw invalid({ [fieldNames[problem[0]] ?? problem[0]]: problem[1] });
-  const twin = await findTwin(tx, known?.id ?? 0, fields.creditCode);
-  if (twin) throw invalid({ creditCode: `与账户${twin.username}的统一社会信用代码相同` });
   return { ...fields, businessKind: businessKind ?? null };
 };
 
@@ -82,19 +80,18 @@ const writeBuyer = async (tx: Tx, row: BuyerRow, found: CodedBuyer | undefined, 
   const id = coded ?? (await uncodedOf(tx, row));
   if (found?.isClosed && id === null) throw closed();
   const known = id === null ? null : await lockApplicant(tx, id);
-  const company = await companyOf(tx, row, known);
-  const facts = { ...company, ...salesOf(row) };
+  const facts = { ...companyOf(row, known), ...salesOf(row) };
   if (!known) {
-    const account = { ...facts, status: 'pending' as const, submittedAt: now };
-    const person = { phone: row.phone ?? null, passwordHash: await passwordHash(), createdAt: now };
-    const opened = await openAccount(tx, { ...account, ...person });
+    await refuseTwin(tx, 0, facts);
+    const logIn = { phone: row.phone ?? null, passwordHash: await passwordHash() };
+    const opened = await openApplicant(tx, logIn, facts, now);
     if (opened === null) throw phoneTaken();
     await linkBuyer(tx, row.code, opened);
-    await record(tx, context, opened, { before: null, after: account });
+    await record(tx, context, opened, { before: null, after: facts });
     return { status: 'created' };
   }
-  if (coded === undefined) await linkBuyer(tx, row.code, known.id);
   const change = await changeBuyer(tx, known, facts, now);
+  if (coded === undefined) await linkBuyer(tx, row.code, known.id);
   if (change) await record(tx, context, known.id, change);
   else if (coded !== undefined) return { status: 'unchanged' };
   return { status: 'updated' };

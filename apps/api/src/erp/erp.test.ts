@@ -313,7 +313,7 @@ describe('a customer', () => {
   };
 
   it('is an account with that phone, or a new one that waits for approval', async () => {
-    await addBuyer(db, { username: 'known', phone: '13900000001' });
+    await addBuyer(db, { username: 'known', phone: '13900000001', creditCode: '91350100M000100Y43' });
     const rows = [
       { code: 'B1', phone: '13900000001', salesperson: '李四' },
       { code: 'B2', phone: '13900000002', ...company },
@@ -322,6 +322,7 @@ describe('a customer', () => {
       { code: 'B5' },
       { code: 'B6', phone: '13900000001' },
       { code: 'B7', username: 'nobody' },
+      { code: 'B8', phone: '13900000008', ...company, creditCode: '91350100M000100Y43' },
     ];
     expect(await outcomes(rows)).toEqual([
       ['updated', undefined],
@@ -331,6 +332,7 @@ describe('a customer', () => {
       ['refused', 'phone'],
       ['refused', 'phone'],
       ['refused', 'username'],
+      ['refused', 'creditCode'],
     ]);
     expect(await outcomes(rows.slice(0, 2))).toEqual([
       ['unchanged', undefined],

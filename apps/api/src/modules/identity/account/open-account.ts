@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { Executor } from '#db/database.ts';
 import { newToken } from '#db/tokens.ts';
 import { hashPassword } from '#modules/identity/auth/index.ts';
-import { queueEvent } from '#modules/platform/outbox/index.ts';
 import { isAddress } from '#modules/platform/sms/index.ts';
 import { insertAccount, type NewAccount } from './account.repository.ts';
 
@@ -16,7 +15,7 @@ type Fields = Omit<NewAccount, 'username' | 'passwordHash' | 'name' | 'company'>
 /** Opens an account; without a password, its owner logs in by SMS code. Null if the phone or address has an account. */
 export const openAccount = async (tx: Executor, fields: Fields): Promise<number | null> => {
   const passwordHash = fields.passwordHash ?? (await hashPassword(newToken()));
-  const id = await insertAccount(tx, {
+  return insertAccount(tx, {
     name: '',
     company: '',
     contractRequired: true,
@@ -24,6 +23,4 @@ export const openAccount = async (tx: Executor, fields: Fields): Promise<number 
     username: `yj${randomBytes(5).toString('hex')}`,
     passwordHash,
   });
-  if (id !== null && fields.status === 'pending') await queueEvent(tx, 'buyer.registered', id, fields.createdAt);
-  return id;
 };

@@ -1,9 +1,9 @@
 import { normalizeText } from '@yaoji/domain';
 import { newToken } from '#db/tokens.ts';
 import { invalid, Refusal, required, requireValid } from '#errors/refusal.ts';
-import { openAccount } from '#modules/identity/account/index.ts';
 import { hashPassword, phoneTaken } from '#modules/identity/auth/index.ts';
 import { Answer, type Handler } from '#operation.ts';
+import { openApplicant } from './open-applicant.ts';
 import { readCompanyForm } from './read-company-form.ts';
 import { countStores, insertLinks, lockApplicant } from './registration.repository.ts';
 import { loadRegistration } from './registration-model.ts';
@@ -30,15 +30,8 @@ export const registerStores: Handler<'registerStores'> = async ({ body }, { db, 
       throw invalid({ stores: `一个总店最多${mostStores}家门店` });
     const ids: number[] = [];
     for (const [index, { fields, phone }] of stores.entries()) {
-      const id = await openAccount(tx, {
-        ...fields,
-        phone,
-        passwordHash,
-        businessKind: office.businessKind,
-        status: 'pending',
-        submittedAt: now,
-        createdAt: now,
-      });
+      const company = { ...fields, businessKind: office.businessKind };
+      const id = await openApplicant(tx, { phone, passwordHash }, company, now);
       if (id === null) throw phoneTaken('请登录后在多店管理中绑定', `stores[${index}][phone]`);
       ids.push(id);
     }

@@ -6,6 +6,7 @@ import { chinaDay } from '@yaoji/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { buyer } from '#db/schema/buyer.ts';
+import { outboxEvent } from '#db/schema/outbox-event.ts';
 import { storeLink } from '#db/schema/store-link.ts';
 import { openTestDatabase } from '#db/testing.ts';
 import { fileOf, pdfOf, pngOf, webpOf } from '#modules/platform/file/testing/pictures.ts';
@@ -187,7 +188,10 @@ describe('registering stores', () => {
     expect(await db.$count(buyer, eq(buyer.phone, '13500000011'))).toBe(0);
 
     const both = { stores: [store('13500000011'), store('13500000012')] };
+    const registered = () => db.$count(outboxEvent, eq(outboxEvent.kind, 'buyer.registered'));
+    const earlier = await registered();
     expect((await call('registerStores', { body: both }, session)).status).toBe(200);
+    expect((await registered()) - earlier).toBe(2);
     expect(await db.$count(storeLink, eq(storeLink.ownerId, id))).toBe(2);
     expect((await call('listStores', {}, session)).data.map(({ is_passed }) => is_passed)).toEqual([0, 0, 0]);
   });
