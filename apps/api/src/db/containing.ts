@@ -1,2 +1,5 @@
-/** An `ilike` pattern for texts that contain this one; `%`, `_` and backslash are literal. */
-export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
+/** An `ilike` pattern for texts that begin with this one; `%`, `_` and backslash are literal. */
+export const beginningWith = (text: string): string => `${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+/** An `ilike` pattern for texts that contain this one. */
+export const containing = (text: string): string => `%${beginningWith(text)}`;

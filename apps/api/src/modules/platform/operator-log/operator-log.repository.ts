@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, ilike, lt, sql } from 'drizzle-orm';
+import { containing } from '#db/containing.ts';
 import type { Executor } from '#db/database.ts';
 import { onlyRow } from '#db/first-row.ts';
 import { operatorNames } from '#db/operator-names.ts';
@@ -48,8 +49,8 @@ type EntryQuery = {
 const matching = ({ operator, text, word, from, before }: EntryQuery) =>
   and(
     operator === undefined ? undefined : eq(operatorLog.operator, operator),
-    text === undefined ? undefined : ilike(operatorLog.command, sql`'%' || ${escaped(text)} || '%'`),
-    word === undefined ? undefined : sql`' ' || ${operatorLog.command} || ' ' like '% ' || ${escaped(word)} || ' %'`,
+    text === undefined ? undefined : ilike(operatorLog.command, containing(text)),
+    word === undefined ? undefined : sql`' ' || ${operatorLog.command} || ' ' like ${containing(` ${word} `)}`,
     from && gte(operatorLog.createdAt, from),
     before && lt(operatorLog.createdAt, before),
   );
@@ -68,5 +69,3 @@ export const findEntries = async (db: Executor, limit: number, query: EntryQuery
 
 export const countEntries = (db: Executor, query: EntryQuery): Promise<number> =>
   db.$count(operatorLog, matching(query));
-
-const escaped = (text: string) => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { beginningWith } from '#db/containing.ts';
 import type { Executor } from '#db/database.ts';
 import { firstRow } from '#db/first-row.ts';
 import { openUnits } from '#db/open-units.ts';
@@ -72,7 +73,7 @@ const batchOfCode = (code: string): SQL => sql`
   where box.code = ${code} or box.case_code = ${code}`;
 
 const batchesLike = ({ batch, goodsIds }: Exclude<Named, { code: string }>): SQL => {
-  const begins = `${batch.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const begins = beginningWith(batch);
   const isOf = (column: SQL) => (goodsIds ? sql`${column} = any(${`{${goodsIds.join(',')}}`}::bigint[])` : sql`true`);
   return sql`
     select goods_id, batch_no from ${stockBatch} where batch_no ilike ${begins} and ${isOf(sql`goods_id`)}

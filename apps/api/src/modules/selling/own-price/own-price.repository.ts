@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { among } from '#db/among.ts';
+import { containing } from '#db/containing.ts';
 import type { Executor, Tx } from '#db/database.ts';
 import { firstRow, onlyRow } from '#db/first-row.ts';
 import { buyer } from '#db/schema/buyer.ts';
@@ -27,7 +28,7 @@ export const ownPriceLists = async (
   keywords: string,
   { page, perPage }: { page: number; perPage: number },
 ): Promise<{ rows: ListSummary[]; total: number }> => {
-  const part = `%${keywords.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const part = containing(keywords);
   const matches: SQL = keywords
     ? sql`${isAgreed} and (${ownPriceList.title} ilike ${part} or exists (select 1 from ${ownPriceMember} named
         join ${buyer} on named.kind = 'buyer' and named.key = ${buyer.id}::text

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { containing } from '#db/containing.ts';
 import type { Executor } from '#db/database.ts';
 import { batchReport } from '#db/schema/batch-report.ts';
 import { goods } from '#db/schema/goods.ts';
@@ -32,7 +33,7 @@ export const findReports = async (
   keywords: string,
   { page, perPage }: { page: number; perPage: number },
 ): Promise<FoundReport[]> => {
-  const pattern = `%${keywords.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const pattern = containing(keywords);
   const { rows } = await db.execute<FoundReport>(sql`
     with bought as (
       select distinct line.goods_id, batch.batch_no
