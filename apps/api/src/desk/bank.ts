@@ -1,6 +1,6 @@
 import type { OperationId, operations } from '@yaoji/api-client/desk/contract';
 import { normalizeText } from '@yaoji/domain';
-import { invalid } from '#errors/refusal.ts';
+import { tooLarge } from '#errors/refusal.ts';
 import {
   addBankLine,
   dismissLine,
@@ -18,14 +18,14 @@ import { requireApproval } from './require-approval.ts';
 
 type Calls = Extract<(typeof operations)[OperationId], { path: `/desk/api/bank-${string}` }>['id'];
 
-const largestMb = 5;
+const mostBytes = 5 * 1024 * 1024;
 const mostProblems = 100;
 
 const inWords = ({ line, problem }: { line: number; problem: Error }) => `第 ${line} 行：${problem.message}`;
 
 export const bankHandlers = {
   uploadBankFile: async ({ body: { file } }, { db, now }) => {
-    if (file.size > largestMb * 1024 * 1024) throw invalid({ file: `文件不能超过${largestMb}MB` });
+    if (file.size > mostBytes) throw tooLarge('file', mostBytes);
     const { problems, ...counts } = await importBankFile(db, file, now);
     return {
       data: { ...counts, problems: problems.slice(0, mostProblems).map(inWords) },

@@ -1,6 +1,6 @@
 import type { OperationData, OperationId, operations } from '@yaoji/api-client/desk/contract';
 import type { Db } from '#db/database.ts';
-import { invalid, Refusal } from '#errors/refusal.ts';
+import { Refusal, tooLarge } from '#errors/refusal.ts';
 import {
   findPriceList,
   findRejects,
@@ -70,8 +70,7 @@ export const priceListHandlers = {
   },
   uploadPriceList: async ({ body: { file } }, context) => {
     const { db, config, now, working } = context;
-    if (file.size > config.maxUploadBytes)
-      throw invalid({ file: `文件不能超过${Math.floor(config.maxUploadBytes / 1024 / 1024)}MB；更大的请用命令导入` });
+    if (file.size > config.maxUploadBytes) throw tooLarge('file', config.maxUploadBytes, '；更大的请用命令导入');
     const name = ('name' in file ? String(file.name) : '').slice(-longestName) || '价目表';
     const content = Buffer.from(await file.arrayBuffer());
     const id = await uploadPriceList(db, { operator: working.operator.username, name, content }, now);

@@ -1,7 +1,7 @@
 import type { OperationData } from '@yaoji/api-client/desk/contract';
 import { writeTraceCodes } from '@yaoji/papers';
 import type { Db } from '#db/database.ts';
-import { invalid, Refusal } from '#errors/refusal.ts';
+import { Refusal, tooLarge } from '#errors/refusal.ts';
 import { type OrderRow, orderById } from '#modules/orders/order/index.ts';
 import {
   codesOfOrder,
@@ -68,8 +68,7 @@ export const traceCodeHandlers = {
     return new FileAnswer(content, 'text/csv; charset=utf-8', `追溯码${order.no}.csv`);
   },
   uploadPacking: async ({ body: { file } }, { db, config }) => {
-    if (file.size > config.maxUploadBytes)
-      throw invalid({ file: `文件不能超过${Math.floor(config.maxUploadBytes / 1024 / 1024)}MB，请分开上传` });
+    if (file.size > config.maxUploadBytes) throw tooLarge('file', config.maxUploadBytes, '，请分开上传');
     const { rows, ...problems } = await uploadPacking(db, Buffer.from(await file.arrayBuffer()));
     const cases = new Set(rows.map(({ parent }) => parent)).size;
     const data = { codes: rows.length, cases, ...problems };

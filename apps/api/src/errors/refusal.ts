@@ -64,6 +64,10 @@ export const invalid = (errors: Record<string, string | string[]>) =>
     errors: Object.fromEntries(Object.entries(errors).map(([field, text]) => [field, [text].flat()])),
   });
 
+/** Refuses a file by its size; `hint`: what to do instead. */
+export const tooLarge = (field: string, mostBytes: number, hint = '') =>
+  invalid({ [field]: `文件不能超过${Math.floor(mostBytes / 1024 / 1024)}MB${hint}` });
+
 /** Throws if any field has a problem. */
 export const requireValid = (problems: Record<string, string | string[]>) => {
   if (Object.keys(problems).length > 0) throw invalid(problems);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '#config.ts';
-import { invalid, Refusal } from '#errors/refusal.ts';
+import { invalid, Refusal, tooLarge } from '#errors/refusal.ts';
 import { parseForm } from './form-body.ts';
 
 const kilobyte = 1024;
@@ -56,12 +56,12 @@ const readParts = async (request: FastifyRequest, { maxUploadBytes }: Config): P
       continue;
     }
     const bytes = await part.toBuffer();
-    if (part.file.truncated) throw invalid({ [part.fieldname]: `文件不能超过${megabytes(maxUploadBytes)}MB` });
+    if (part.file.truncated) throw tooLarge(part.fieldname, maxUploadBytes);
     // A form sends a nameless, empty file if none was selected.
     if (bytes.length === 0 && !part.filename) continue;
     size += bytes.length;
     if (size > largestRequest)
-      throw invalid({ [part.fieldname]: `一次上传的文件共不能超过${megabytes(largestRequest)}MB` });
+      throw invalid({ [part.fieldname]: `一次上传的文件共不能超过${largestRequest / kilobyte ** 2}MB` });
     const token = `${secret}:${files.size}`;
     // The cast: parts are never shared between threads.
     files.set(token, new File([bytes as Buffer<ArrayBuffer>], part.filename ?? '', { type: part.mimetype }));
@@ -77,5 +77,3 @@ const withFiles = (value: unknown, files: Map<string, File>): unknown => {
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withFiles(each, files)]));
 };
-
-const megabytes = (bytes: number) => Math.floor(bytes / kilobyte / kilobyte);

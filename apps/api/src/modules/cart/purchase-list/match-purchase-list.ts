@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { type Goods, type PurchaseList, purchaseListCodec } from '@yaoji/api-client/wire';
 import { type Catalogue, fillRows, restFile, type SentList, type UnderstoodList } from '@yaoji/purchase-list';
 import type { Db } from '#db/database.ts';
-import { invalid, Refusal } from '#errors/refusal.ts';
+import { invalid, Refusal, tooLarge } from '#errors/refusal.ts';
 import { loadGoods } from '#modules/catalogue/goods/index.ts';
 import type { BuyerContext, Handler } from '#operation.ts';
 import { runInWorker, WorkersBusyError, WorkTooLongError } from '#workers/run-in-worker.ts';
@@ -12,7 +12,7 @@ import { boughtAmong, candidatesById, productsByCode, searchCandidates } from '.
 import { chosenGoods } from './choice.repository.ts';
 import { beginPause, refuseInPause } from './pause-sender.ts';
 
-const largestMb = 5;
+const mostBytes = 5 * 1024 * 1024;
 /** Below the browser's 30 s (E7), so that the next list in the queue still gets an answer in time. */
 const withinSeconds = 20;
 const retryAfterSeconds = 5;
@@ -70,7 +70,7 @@ const sentList = async ({ text, file }: { text?: string; file?: Blob }): Promise
   if (file === undefined) return { text: text ?? '' };
   if (text?.trim()) throw invalid({ file: '清单文字和文件请二选一' });
   if (file.size === 0) throw invalid({ file: '文件是空的' });
-  if (file.size > largestMb * 1024 * 1024) throw invalid({ file: `文件不能超过${largestMb}MB` });
+  if (file.size > mostBytes) throw tooLarge('file', mostBytes);
   const path = join(await mkdtemp(join(tmpdir(), 'purchase-list-')), 'list');
   await writeFile(path, file.stream());
   return { path };

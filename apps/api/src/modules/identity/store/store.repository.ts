@@ -1,5 +1,6 @@
 import { chinaDay, chinaDayStart } from '@yaoji/domain';
 import { and, count, desc, eq, gte, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { monthInChina } from '#db/china-time.ts';
 import type { Executor } from '#db/database.ts';
 import { buyer } from '#db/schema/buyer.ts';
 import { cartLine } from '#db/schema/cart-line.ts';
@@ -70,7 +71,7 @@ const yuan = (amount: SQL) => sql<string>`coalesce(sum(${amount}), 0)::numeric(1
 
 /** Orders by store of this month and so many before it, newest first, without cancelled ones. */
 export const monthsOf = (db: Executor, ids: number[], now: Date, before: number): Promise<StoreMonth[]> => {
-  const month = sql<string>`to_char(${order.createdAt} at time zone 'Asia/Shanghai', 'YYYY-MM')`;
+  const month = monthInChina(order.createdAt);
   const startOf = (date: Date) => chinaDayStart(`${chinaDay(date).slice(0, 7)}-01`);
   let first = startOf(now);
   for (let count = 0; count < before; count += 1) first = startOf(new Date(first.getTime() - 1));

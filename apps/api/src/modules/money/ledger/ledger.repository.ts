@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { dayInChina } from '#db/china-time.ts';
 import type { Executor } from '#db/database.ts';
 import type { PaymentMethod } from '#modules/money/payment/index.ts';
 
@@ -31,14 +32,12 @@ const postings = (span: Span) => sql`(
   from credit_log where ${within(sql`created_at`, span)}
 )`;
 
-const dayOf = (column: SQL) => sql`to_char(${column} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
-
 export type PostingSum = { day: string; method: PaymentMethod; kind: PostingKind; count: number; amount: string };
 
 /** Postings by day in China, account and kind. */
 export const sumPostings = async (db: Executor, span: Span): Promise<PostingSum[]> => {
   const { rows } = await db.execute<PostingSum>(sql`
-    select ${dayOf(sql`at`)} as day, method, kind, count(*)::int as count, sum(amount)::numeric(14,2)::text as amount
+    select ${dayInChina(sql`at`)} as day, method, kind, count(*)::int as count, sum(amount)::numeric(14,2)::text as amount
     from ${postings(span)} posting group by 1, 2, 3 order by 1 desc, 2, 3`);
   return rows;
 };
@@ -47,10 +46,10 @@ export const sumPostings = async (db: Executor, span: Span): Promise<PostingSum[
 export const sumOfBalances = async (db: Executor, span: Span) => {
   const { rows } = await db.execute<Pick<PostingSum, 'day' | 'kind' | 'amount'>>(sql`
     select day, kind, sum(amount)::numeric(14,2)::text as amount from (
-      select ${dayOf(sql`paid_at`)} as day, 'payment' as kind, amount from payment
+      select ${dayInChina(sql`paid_at`)} as day, 'payment' as kind, amount from payment
       where status = 'paid' and method = 'balance' and ${within(sql`paid_at`, span)}
       union all
-      select ${dayOf(sql`done_at`)}, 'refund', -amount from refund
+      select ${dayInChina(sql`done_at`)}, 'refund', -amount from refund
       where status = 'done' and target = 'balance' and ${within(sql`done_at`, span)}
     ) movement group by 1, 2`);
   return rows;

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { monthInChina } from '#db/china-time.ts';
 import type { Executor } from '#db/database.ts';
 import { firstRow } from '#db/first-row.ts';
 import { order } from '#db/schema/order.ts';
@@ -54,7 +55,7 @@ export const moneyEntryOf = (db: Executor, reference: string) =>
 
 /** The latest months in China with entries, oldest first. */
 export const moneyLogMonths = async (db: Executor, query: MoneyLogQuery, limit: number) => {
-  const month = sql<string>`to_char(${moneyLog.createdAt} at time zone 'Asia/Shanghai', 'YYYY-MM')`;
+  const month = monthInChina(moneyLog.createdAt);
   const rows = await db
     .select({ month, income, expense })
     .from(moneyLog)

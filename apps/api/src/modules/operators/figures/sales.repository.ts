@@ -1,5 +1,6 @@
 import { paidStatuses } from '@yaoji/domain';
 import { type SQL, sql } from 'drizzle-orm';
+import { dayInChina } from '#db/china-time.ts';
 import type { Executor } from '#db/database.ts';
 
 /** From `from` inclusive to `before` exclusive. */
@@ -66,7 +67,7 @@ const nothing = sql`''`;
 /** Key and name of what each group is about. */
 const groups = {
   all: { key: nothing, name: nothing },
-  day: { key: sql`to_char(line.at at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`, name: nothing },
+  day: { key: dayInChina(sql`line.at`), name: nothing },
   goods: { key: sql`line.goods_id::text`, name: sql`max(line.name)` },
   buyer: { key: sql`line.buyer_id::text`, name: sql`coalesce(nullif(max(buyer.company), ''), max(buyer.username))` },
   region: { key: sql`rpad(left(coalesce(line.region_code, ''), 4), 6, '0')`, name: nothing },

@@ -4,7 +4,7 @@ import type { FileKind } from '@yaoji/file-content';
 import type { Config } from '#config.ts';
 import type { Executor } from '#db/database.ts';
 import { dayMs } from '#durations.ts';
-import { invalid } from '#errors/refusal.ts';
+import { invalid, tooLarge } from '#errors/refusal.ts';
 import { limitTries } from '#modules/platform/throttle/index.ts';
 import { deleteFiles, insertFile, storedBytes } from './file.repository.ts';
 import { pathOfUrl, urlOfFile } from './file-address.ts';
@@ -35,8 +35,7 @@ export const saveFile = async ({ db, config, now }: World, upload: Upload): Prom
     const tries = { kind: 'upload', of: [String(buyerId)], limit: config.maxUploadsPerDay, windowMs: dayMs };
     await limitTries(db, tries, now);
   }
-  if (file.size > config.maxUploadBytes)
-    throw invalid({ [field]: `文件不能超过${Math.floor(config.maxUploadBytes / 1024 / 1024)}MB` });
+  if (file.size > config.maxUploadBytes) throw tooLarge(field, config.maxUploadBytes);
   const stored = await storedBytes(db, buyerId);
   if (buyerId !== null && stored.ofBuyer + file.size > config.maxUploadBytesOfBuyer)
     throw invalid({ [field]: '您的上传空间已用完，请联系客服' });

@@ -1,6 +1,6 @@
 import { judgeContent } from '@yaoji/file-content';
 import type { Config } from '#config.ts';
-import { invalid, Refusal } from '#errors/refusal.ts';
+import { invalid, Refusal, tooLarge } from '#errors/refusal.ts';
 import { drawScan } from '#modules/platform/pdf/index.ts';
 
 const mostBytes = 5 * 1024 * 1024;
@@ -9,11 +9,9 @@ const mostPngPixels = 16_000_000;
 
 /** Refuses content that is not a PDF. */
 export const requirePdf = (content: Buffer, hint = '请上传PDF文件'): void => {
-  if (content.length > mostBytes) throw tooLarge();
+  if (content.length > mostBytes) throw tooLarge('file', mostBytes);
   if (!content.subarray(0, 5).equals(Buffer.from('%PDF-'))) throw invalid({ file: hint });
 };
-
-const tooLarge = () => invalid({ file: '文件不能超过5MB' });
 
 /** An uploaded paper as PDF: a PDF as it is, a scan in JPEG or PNG as a page, which is larger than its picture. */
 export const asPdf = async (
@@ -21,7 +19,7 @@ export const asPdf = async (
   title: string,
   { config: { maxPicturePixels }, now }: { config: Pick<Config, 'maxPicturePixels'>; now: Date },
 ): Promise<Buffer> => {
-  if (file.size > mostBytes) throw tooLarge();
+  if (file.size > mostBytes) throw tooLarge('file', mostBytes);
   const content = Buffer.from(await file.arrayBuffer());
   const judged = judgeContent(content);
   if (judged?.kind !== 'jpeg' && judged?.kind !== 'png') {

@@ -1,5 +1,6 @@
 import { addDays, chinaDay, chinaDayStart, orderStatuses } from '@yaoji/domain';
 import { and, count, desc, eq, exists, gt, gte, ilike, lt, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { monthInChina } from '#db/china-time.ts';
 import { containing } from '#db/containing.ts';
 import type { Executor } from '#db/database.ts';
 import { pageOf } from '#db/page.ts';
@@ -29,7 +30,7 @@ const monthOf = (time: Date) => chinaDay(time).slice(0, 7);
 
 /** Sums of the months from `first` to `last` under the query's filters, without cancelled orders. */
 export const sumsByMonth = (db: Executor, query: OrderQuery, first: Date, last: Date) => {
-  const month = sql<string>`to_char(${order.createdAt} at time zone 'Asia/Shanghai', 'YYYY-MM')`;
+  const month = monthInChina(order.createdAt);
   const next = monthOf(chinaDayStart(addDays(`${monthOf(last)}-01`, 31)));
   return db
     .select({ month, orderCount: count(), total: sql<string>`sum(${order.total})::numeric(14, 2)::text` })
