@@ -195,12 +195,12 @@ export const buyerHandlers = {
   },
   approveBuyer: async ({ params }, context) => {
     const found = await known(context.db, params.id);
-    await approveApplicant(context.db, found.username, context.now);
+    await approveApplicant(context.db, found.id, context.now);
     return written(context, found, '已通过', { status: found.status }, ({ status }) => ({ status }));
   },
   refuseBuyer: async ({ params, body }, context) => {
     const found = await known(context.db, params.id);
-    await refuseApplicant(context.db, found.username, body.reason, context.now);
+    await refuseApplicant(context.db, found.id, body.reason, context.now);
     return written(context, found, '已拒绝', { status: found.status }, ({ status }) => ({ status }));
   },
   approveDocument: ({ params, body: { scopes } }, context) =>

@@ -3,17 +3,17 @@ import type { Executor } from '#db/database.ts';
 import { Refusal, required } from '#errors/refusal.ts';
 import { decideDocument, documentsOf, missingDocuments } from '#modules/identity/document/index.ts';
 import { sendMessage } from '#modules/platform/message/index.ts';
-import { changeApplicant, findTwin, lockByUsername } from './registration.repository.ts';
+import { changeApplicant, findTwin, lockApplicant } from './registration.repository.ts';
 
-const lockPending = async (tx: Executor, username: string) => {
-  const applicant = required(await lockByUsername(tx, username), 'buyerMissing');
+const lockPending = async (tx: Executor, buyerId: number) => {
+  const applicant = required(await lockApplicant(tx, buyerId), 'buyerMissing');
   if (applicant.status !== 'pending') throw new Refusal('applicantDecided');
   return applicant;
 };
 
 /** Approves a pending account together with its documents, if nothing is missing. */
-export const approveApplicant = async (tx: Executor, username: string, now: Date): Promise<void> => {
-  const applicant = await lockPending(tx, username);
+export const approveApplicant = async (tx: Executor, buyerId: number, now: Date): Promise<void> => {
+  const applicant = await lockPending(tx, buyerId);
   const held = await documentsOf(tx, applicant.id);
   const missing = missingDocuments(applicant.businessKind, held, now);
   if (missing.length > 0) throw new Refusal('documentsLacking', { names: missing.map(({ name }) => name) });
@@ -28,8 +28,8 @@ export const approveApplicant = async (tx: Executor, username: string, now: Date
 };
 
 /** Rejects a pending account; it may submit its data again. */
-export const refuseApplicant = async (tx: Executor, username: string, reason: string, now: Date): Promise<void> => {
-  const applicant = await lockPending(tx, username);
+export const refuseApplicant = async (tx: Executor, buyerId: number, reason: string, now: Date): Promise<void> => {
+  const applicant = await lockPending(tx, buyerId);
   await changeApplicant(tx, applicant.id, { status: 'rejected', rejectReason: reason }, now);
   const body = `您的资料未通过审核：${reason}。修改后可以重新提交。`;
   await sendMessage(

@@ -16,9 +16,6 @@ export const lockApplicant = (tx: Executor, buyerId: number): Promise<Applicant 
 export const findByUsername = (db: Executor, username: string): Promise<Applicant | null> =>
   firstRow(db.select().from(buyer).where(eq(buyer.username, username.trim().toLowerCase())));
 
-export const lockByUsername = (tx: Executor, username: string): Promise<Applicant | null> =>
-  firstRow(tx.select().from(buyer).where(eq(buyer.username, username.toLowerCase())).for('update'));
-
 /** An account and its head offices. */
 const headsOf = (account: SQL) =>
   sql`(select ${account} union select ${storeLink.ownerId} from ${storeLink} where ${storeLink.storeId} = ${account})`;

@@ -19,7 +19,7 @@ const { db } = await openTestDatabase('server', { maxConnections: 20 });
 const { app, call, signIn, time } = await startTestApp(db, { DATA_DIR: dataDir });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-const approve = (username: string) => db.transaction((tx) => approveApplicant(tx, username, time.now));
+const approve = (id: number) => db.transaction((tx) => approveApplicant(tx, id, time.now));
 const company = {
   company: '晨光里大药房',
   kind: 'pharmacy' as const,
@@ -60,7 +60,7 @@ const send = (session: string, kind: string, extra = {}) =>
 describe('registering a company', () => {
   it('[C105] [C106] awaits an operator, may be rejected, is sent again and approved with its documents', async () => {
     const approved = { ...company, credit_code: '91510104MA6CK0R11L' };
-    const { username, session } = await applicant();
+    const { id, username, session } = await applicant();
     expect((await call('getRegistration', {}, session)).data).toEqual({
       status: 'company',
       reason: null,
@@ -74,10 +74,10 @@ describe('registering a company', () => {
     expect((await call('registerCompany', { body: approved }, session)).code).toBe(40904);
     const waiting = await deskBuyerPage(db, { status: 'pending' }, { page: 1, perPage: 50 }, chinaDay(time.now));
     expect(waiting.rows.map((row) => row.username)).toContain(username);
-    await expect(approve(username)).rejects.toThrow('还缺证件：营业执照、药品经营许可证');
+    await expect(approve(id)).rejects.toThrow('还缺证件：营业执照、药品经营许可证');
 
     const notices = async () => (await call('listMessages', { query: {} }, session)).data.list;
-    await db.transaction((tx) => refuseApplicant(tx, username, '企业名称与执照不一致', time.now));
+    await db.transaction((tx) => refuseApplicant(tx, id, '企业名称与执照不一致', time.now));
     expect((await notices())[0]).toMatchObject({ title: '会员审核未通过', url: '/register_index/step2' });
     expect((await call('getRegistration', {}, session)).data).toMatchObject({
       status: 'rejected',
@@ -104,7 +104,7 @@ describe('registering a company', () => {
     for (const kind of ['business_licence', 'drug_licence']) expect((await send(session, kind)).status).toBe(200);
     expect((await call('getRegistration', {}, session)).data.missing).toEqual([]);
 
-    await approve(username);
+    await approve(id);
     expect((await call('getUserState', {}, session)).data).toMatchObject({
       is_passed: 1,
       company: '晨光里大药房',
@@ -112,7 +112,7 @@ describe('registering a company', () => {
       message_count: 4,
     });
     expect(await notices()).toContainEqual(expect.objectContaining({ title: '会员审核通过', url: '/list_index' }));
-    await expect(approve(username)).rejects.toMatchObject({ code: 'applicantDecided' });
+    await expect(approve(id)).rejects.toMatchObject({ code: 'applicantDecided' });
     expect((await call('registerCompany', { body: approved }, session)).code).toBe(40904);
   });
 
@@ -127,10 +127,10 @@ describe('registering a company', () => {
     });
 
     for (const kind of ['business_licence', 'drug_licence']) await send(second.session, kind);
-    await expect(approve(second.username)).rejects.toThrow(first.username);
+    await expect(approve(second.id)).rejects.toThrow(first.username);
     const stores = [second.id, third.id].map((storeId) => ({ ownerId: first.id, storeId }));
     await db.insert(storeLink).values(stores);
-    await approve(second.username);
+    await approve(second.id);
     const sent = await call('registerCompany', { body: { ...company, credit_code } }, third.session);
     expect(sent).toMatchObject({ status: 200, data: { status: 'pending' } });
     expect((await call('getUserState', {}, second.session)).data).toMatchObject({ is_passed: 1 });
