@@ -1,5 +1,5 @@
 import type { OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
-import { csvCell, formatMinute } from '@yaoji/domain';
+import { csvCell, formatMinute, recallLevelNames } from '@yaoji/domain';
 import type { Db } from '#db/database.ts';
 import { operatorNames } from '#db/operator-names.ts';
 import { batchNamed, sealedBatches } from '#modules/catalogue/stock/index.ts';
@@ -8,7 +8,6 @@ import {
   type DeliveryRow,
   endRecall,
   findBatches,
-  levelNames,
   loadBatch,
   openRecall,
   type RecallRow,
@@ -164,7 +163,7 @@ const toCsv = (batch: BatchFacts): string => {
     ['批号', batchNo],
     ...(recall
       ? [
-          [levelNames[recall.level], recall.reason],
+          [recallLevelNames[recall.level], recall.reason],
           ['处理要求', recall.instruction],
           ['结论', recall.conclusion],
         ]

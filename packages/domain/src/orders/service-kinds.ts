@@ -21,3 +21,6 @@ export const feedbackKindNames: Readonly<Record<FeedbackKind, string>> = {
   goods: '商品问题',
   other: '其他',
 };
+
+/** The label of each level of a recall. */
+export const recallLevelNames = { first: '一级召回', second: '二级召回', third: '三级召回' } as const;

@@ -1,5 +1,5 @@
 import { type OperationData, type OperationInput, operations } from '@yaoji/api-client/desk';
-import { formatMinute } from '@yaoji/domain';
+import { formatMinute, recallLevelNames } from '@yaoji/domain';
 import { deskHref } from '@yaoji/routes/desk';
 import { Button, Card, Link, Notice } from '@yaoji/ui';
 import { useParams } from 'react-router';
@@ -8,7 +8,7 @@ import { Loaded } from '#pages/parts/loaded.tsx';
 import * as css from '#pages/parts/page.css.ts';
 import { Page } from '#pages/parts/page.tsx';
 import { CardTable } from '#pages/parts/rows.tsx';
-import { levelNames, RecallTag } from './recalls-page.tsx';
+import { RecallTag } from './recalls-page.tsx';
 
 type Batch = OperationData<'getBatch'>;
 
@@ -57,7 +57,7 @@ function actionsFor({ batchId, goodsId, batchNo, recall, figures, stock, unit }:
         instruction: '立即停止销售，清点封存，在商城“召回通知”中反馈剩余数量并退回。',
       } as OperationInput<'openRecall'>['body'],
       fields: [
-        { name: 'level', options: Object.entries(levelNames) },
+        { name: 'level', options: Object.entries(recallLevelNames) },
         { name: 'dueOn', type: 'date', required: true },
         { name: 'reason', hint: '客户会看到', type: 'area', rows: 2, required: true },
         { name: 'instruction', hint: '客户会看到', type: 'area', rows: 3, required: true },
@@ -111,7 +111,7 @@ function BatchView({ batch }: { batch: Batch }) {
     >
       <div className={css.stack}>
         {recall && (
-          <Notice tone={isOpen ? 'danger' : 'info'} title={`${levelNames[recall.level]}：${recall.reason}`}>
+          <Notice tone={isOpen ? 'danger' : 'info'} title={`${recallLevelNames[recall.level]}：${recall.reason}`}>
             <div>{recall.instruction}</div>
             <div>
               {recall.operator} {formatMinute(recall.createdAt)} 发起 · 反馈期限 {recall.dueOn}

@@ -1,4 +1,5 @@
 import { operations, type Schemas } from '@yaoji/api-client/desk';
+import { recallLevelNames } from '@yaoji/domain';
 import { deskHref } from '@yaoji/routes/desk';
 import { Link, StatusTag } from '@yaoji/ui';
 import { columnsOf } from '#pages/parts/columns.tsx';
@@ -11,12 +12,10 @@ import { useRead } from '#shared/api/use-read.ts';
 
 type Batch = Schemas['GoodsBatch'];
 
-export const levelNames = { first: '一级召回', second: '二级召回', third: '三级召回' } as const;
-
 /** Whether a batch is recalled, and whether the recall is open. */
 export function RecallTag({ recall }: Pick<Batch, 'recall'>) {
   if (!recall) return null;
-  if (recall.endedAt === null) return <StatusTag tone="danger">{levelNames[recall.level]}中</StatusTag>;
+  if (recall.endedAt === null) return <StatusTag tone="danger">{recallLevelNames[recall.level]}中</StatusTag>;
   return <StatusTag>{recall.isReleased ? '召回已解除' : '召回已结束'}</StatusTag>;
 }
 

@@ -1,4 +1,4 @@
-import { chinaDay } from '@yaoji/domain';
+import { chinaDay, recallLevelNames } from '@yaoji/domain';
 import { href } from '@yaoji/routes';
 import type { Tx } from '#db/database.ts';
 import { invalid, Refusal, required } from '#errors/refusal.ts';
@@ -8,8 +8,6 @@ import { type BatchFacts, loadBatch } from './load-batches.ts';
 import { insertRecall, lockRecall, type RecallRow, updateRecall } from './recall.repository.ts';
 
 export type RecallForm = Pick<RecallRow, 'goodsId' | 'batchNo' | 'level' | 'reason' | 'instruction' | 'dueOn'>;
-
-export const levelNames = { first: '一级召回', second: '二级召回', third: '三级召回' } as const;
 
 /** Locks a recall that has not ended. */
 const lockOpen = async (tx: Tx, id: number): Promise<RecallRow> => {
@@ -32,7 +30,7 @@ export const openRecall = async (tx: Tx, form: RecallForm, operator: string, now
     .map(({ goodsId, batchNo, expiry, quantity }) => ({ goodsId, batchNo, expiry, change: `-${quantity}` }));
   await changeStock(tx, sealed, 'recall', recall.id, now);
   const batch = await loadBatch(tx, recall);
-  await notify(tx, batch, recall, buyersOf(batch), { title: levelNames[recall.level], reference: 'recall' }, now);
+  await notify(tx, batch, recall, buyersOf(batch), { title: recallLevelNames[recall.level], reference: 'recall' }, now);
   return recall;
 };
 
@@ -42,7 +40,7 @@ export const remindOfRecall = async (tx: Tx, id: number, now: Date): Promise<{ r
   const batch = await loadBatch(tx, recall);
   const silent = buyersOf(batch).filter((id) => batch.answers.every(({ buyerId }) => buyerId !== id));
   const reference = `recall-reminder-${chinaDay(now)}`;
-  const news = { title: `请尽快反馈${levelNames[recall.level]}`, reference };
+  const news = { title: `请尽快反馈${recallLevelNames[recall.level]}`, reference };
   return { recall, count: await notify(tx, batch, recall, silent, news, now) };
 };
 

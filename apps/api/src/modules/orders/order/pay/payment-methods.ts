@@ -1,6 +1,7 @@
 import type { PaymentOption } from '@yaoji/api-client/wire';
 import { type CreditBlock, compareMoney, creditBlockText, paymentMethodNames, subtractMoney } from '@yaoji/domain';
 import type { Config } from '#config.ts';
+import { refusals } from '#errors/refusals.ts';
 import { methodReason, providerMethods } from '#modules/money/payment/index.ts';
 import type { OrderRow } from '../order.repository.ts';
 
@@ -30,13 +31,13 @@ const option = (method: PaymentOption['method'], reason: string | null): Payment
 });
 
 const balanceReason = ({ order, balance, hasPassword }: Facts) => {
-  if (!order.walletAllowed) return '含麻黄碱类复方制剂，不能用余额支付';
-  if (!hasPassword) return '请先设置支付密码';
+  if (!order.walletAllowed) return refusals.balanceExcluded[1];
+  if (!hasPassword) return refusals.payPasswordMissing[1];
   if (compareMoney(balance, order.total) >= 0) return null;
   return `可用余额¥${balance}，还差¥${subtractMoney(order.total, balance)}`;
 };
 
 const creditReason = ({ walletAllowed }: OrderRow, { block }: { block: CreditBlock | null }) => {
-  if (!walletAllowed) return '含麻黄碱类复方制剂，不能用账期支付';
+  if (!walletAllowed) return refusals.creditExcluded[1];
   return block && creditBlockText(block);
 };
