@@ -61,6 +61,12 @@ export const rightPanelAnatomy = anatomy(
   ['内容', '账户、购物车、消息、客服、二维码，各是一个部件', 'header + div'],
 );
 
+export const suggestions = [
+  { id: '1', label: '六味地黄丸', note: '浓缩丸 200丸 豫西本草制药' },
+  { id: '2', label: '六味地黄胶囊', note: '0.3g×60粒 石门岭药业' },
+  { id: '3', label: '六味木香散', note: '15g×10袋 九岭药业' },
+];
+
 export const searchBoxAnatomy = anatomy(
   ['范围', '商品、厂家；kinds 可换', 'select'],
   ['输入框', '占位说明能搜什么', '[role=combobox]'],

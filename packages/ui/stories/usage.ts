@@ -7,7 +7,10 @@ export const usage = (when: string, whenNot: string, about = '') => ({
   },
 });
 
-/** Shows stories in windows of their own: nothing lies over the page, and `play` leads to the state. */
+/**
+ * Shows stories in windows of their own: nothing lies over the page, and `play` leads to the state. One window at a time has
+ * the focus, so a state that needs it is a `behaviour`.
+ */
 export const framed = <Docs extends object>(heightPx: number, { docs }: { docs?: Docs } = {}) => ({
   docs: { ...docs, story: { inline: false, height: `${heightPx}px` } },
 });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { blockedLines, cartGroupAnatomy, otherLines, promotedLines } from '../../../stories/cart.ts';
 import { clamp } from '../../../stories/quantity.ts';
-import { usage } from '../../../stories/usage.ts';
+import { framed, usage } from '../../../stories/usage.ts';
 import { Button } from '../button/button.tsx';
 import { CartLine, type CartLineView } from '../cart-line/cart-line.tsx';
 import { CartGroup } from './cart-group.tsx';
@@ -141,6 +141,7 @@ export const LongestText: Story = {
 };
 export const Folded: Story = {
   name: '收起，再展开',
+  parameters: framed(200),
   play: async ({ canvas, userEvent }) => {
     const fold = canvas.getByLabelText('展开或收起 其他商品');
     const first = canvas.getByRole('checkbox', { name: '选择 银翘解毒胶囊' });

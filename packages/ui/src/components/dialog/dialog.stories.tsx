@@ -73,6 +73,13 @@ export const Confirm: Story = {
       确定删除这件商品吗?
     </ConfirmDialog>
   ),
+};
+
+export const Answers: Story = {
+  ...Confirm,
+  name: '[S17] 焦点在确定，可取消',
+  tags: ['behaviour'],
+  parameters: { look: false },
   play: async ({ canvas, userEvent, args }) => {
     await waitFor(() => expect(canvas.getByRole('alertdialog', { name: '温馨提示' })).toBeVisible());
     await expect(canvas.getByRole('button', { name: '确定' })).toHaveFocus();

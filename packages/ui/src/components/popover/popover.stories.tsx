@@ -161,6 +161,8 @@ export const InADialog: Story = {
 export const SheetOnPhone: Story = {
   name: '手机上从底部升起',
   args: { sheetOnPhone: true },
+  // A documentation page is no phone.
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '手机药集' }));
