@@ -5,7 +5,7 @@ import '@yaoji/ui/styles.css';
 import { loadServer, withShop } from '../src/shop/show-shop.tsx';
 import { readableArgTypes } from './arg-types.ts';
 import { sourceText } from './source-text.ts';
-import { type Globals, globalTypes, initialGlobals, surround } from './surroundings.ts';
+import { focusInPlace, type Globals, globalTypes, initialGlobals, surround } from './surroundings.ts';
 
 /** Alone in its window a story uses the window's surroundings; in a documentation page it has its own box. */
 const withSurroundings: Decorator = (Story, { globals, storyGlobals, viewMode }) => {
@@ -31,13 +31,7 @@ const isTested = Boolean((import.meta as { env?: Record<string, unknown> }).env?
 // Generous, so that a busy machine, or a page with many stories in windows of their own, slows a story down but never fails it.
 configure({ asyncUtilTimeout: 60_000 });
 
-// A story in a window of a documentation page takes the focus, but does not scroll the page to itself.
-if (window.frameElement?.ownerDocument.querySelector('#storybook-docs')) {
-  const { focus } = HTMLElement.prototype;
-  HTMLElement.prototype.focus = function (options) {
-    focus.call(this, { ...options, preventScroll: true });
-  };
-}
+focusInPlace(window);
 
 const size = (width: number, height: number) => ({ width: `${width}px`, height: `${height}px` });
 

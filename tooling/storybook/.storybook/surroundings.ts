@@ -57,3 +57,15 @@ export const storyAddress = (globals: Globals): string =>
   `iframe.html?globals=${Object.keys(initialGlobals)
     .map((name) => `${name}:${globals[name as keyof Globals]}`)
     .join(';')}`;
+
+/** A story in a window of a documentation page takes the focus, but does not scroll the page to itself. */
+export function focusInPlace({
+  frameElement,
+  HTMLElement,
+}: Pick<typeof globalThis, 'frameElement' | 'HTMLElement'>): void {
+  if (!frameElement?.ownerDocument.querySelector('#storybook-docs')) return;
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function (options) {
+    focus.call(this, { ...options, preventScroll: true });
+  };
+}

@@ -18,6 +18,11 @@ const words: readonly [selector: string, text: string][] = [
 export const wordsSheet = `<style>
   ${words.map(([selector]) => selector).join(', ')} { font-size: 0; }
   ${words.map(([selector, text]) => `${selector}::after { content: '${text}'; font-size: 13px; }`).join('\n  ')}
+  .docblock-argstable-body select:has(> option:disabled:checked) { text-indent: -999px; }
+  .docblock-argstable-body option:disabled { display: none; }
+  .docblock-argstable-body span:has(> select > option:disabled:checked)::before {
+    content: '请选择'; position: absolute; z-index: 1; inset: 0 auto auto 10px; line-height: 32px; pointer-events: none; font-size: 13px;
+  }
   .search-field input::placeholder { color: transparent; }
   .search-field:has(input:placeholder-shown)::before {
     content: '查找组件'; position: absolute; inset-inline-start: 34px; pointer-events: none; font-size: 14px; opacity: 0.7;

@@ -41,7 +41,7 @@ export default function Part({ children }: PartProps) {
         <Props />
         <Types />
       </div>
-      <Stories title="全部状态" includePrimary={false} />
+      <Stories title={<h2>全部状态</h2>} includePrimary={false} />
     </>
   );
 }
