@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { nearest } from './words.ts';
 
 const forms = {
-  page: 'AREA PAGE [--path /jfsc --title 积分商城]',
+  page: 'AREA PAGE --path /jfsc --title 积分商城',
   component: 'NAME',
   endpoint:
     'NOUN VERB-NOUN --path /api/… --call C201 [--method get|post|put|delete] [--access buyer|visitor] [--room ROOM, for a new noun]',

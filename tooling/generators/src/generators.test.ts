@@ -5,7 +5,7 @@ import { newEndpoint } from './endpoint.ts';
 import { newField } from './field.ts';
 import { newPage } from './page.ts';
 import { newRule } from './rule.ts';
-import { Tree, treeIn } from './tree.ts';
+import { type Tree, treeIn } from './tree.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -43,19 +43,8 @@ test('a page for a new route brings the route and its row', () => {
   );
 });
 
-test('a page for a known route takes its title from the table and leaves the table alone', () => {
-  const real = project();
-  const tree = new Tree(
-    (path) => (path.includes('/points-mall/') ? null : real.read(path)),
-    () => ['activity'],
-  );
-  newPage(tree, ['activity', 'points-mall'], {});
-  expect(tree.read('apps/shop/src/pages/activity/points-mall/points-mall-page.tsx')).toContain('<h1>积分商城</h1>');
-  expect(tree.changed.has('packages/routes/src/routes.ts')).toBe(false);
-});
-
-test('a page without a route asks for one', () => {
-  expect(() => newPage(project(), ['member', 'points-zz'], {})).toThrow('give --path and --title');
+test('a page asks for its path and title', () => {
+  expect(() => newPage(project(), ['member', 'points-zz'], {})).toThrow('--path /jfsc --title 积分商城');
 });
 
 test('an area that does not exist is refused, and the likely one is proposed', () => {
@@ -163,10 +152,8 @@ test('an existing name is refused before anything is written', () => {
 });
 
 test.for<[string, (tree: Tree) => unknown]>([
-  [
-    'apps/shop/src/pages/activity/points-mall/points-mall-page.tsx',
-    (tree) => newPage(tree, ['activity', 'points-mall'], {}),
-  ],
+  ['The route cart', (tree) => newPage(tree, ['account', 'cart'], { path: '/zz', title: '购物车' })],
+  ['The route help', (tree) => newPage(tree, ['account', 'help'], { path: '/zz', title: '帮助' })],
   ['The path /jfsc', (tree) => newPage(tree, ['member', 'zz'], { path: '/jfsc', title: '积分' })],
   ['The path /cart', (tree) => newPage(tree, ['member', 'zz'], { path: '/cart', title: '购物车' })],
   ['The path /ppzq', (tree) => newPage(tree, ['member', 'zz'], { path: '/ppzq', title: '品牌' })],

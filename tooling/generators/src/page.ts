@@ -5,7 +5,7 @@ const ROUTES = 'packages/routes/src/routes.ts';
 const PAGES = 'apps/shop/src/pages';
 const ROUTE_TABLE = 'packages/routes/src/routes.tsv';
 
-/** `pnpm new page points points-mall` for the page `points_mall` of the table; for a route that is not there yet also `--path /jfsc --title 积分商城`. */
+/** `pnpm new page activity points-mall --path /jfsc --title 积分商城`: the page and its route. */
 export function newPage(
   tree: Tree,
   [area = '', page = '']: readonly string[],
@@ -13,7 +13,7 @@ export function newPage(
 ): string[] {
   const { kebab, pascal, snake } = wordOf(page);
   const folder = `${PAGES}/${areaOf(tree, area)}/${kebab}`;
-  const { id, title } = rowOf(tree, snake, options);
+  const { id, title } = addRoute(tree, snake, options);
 
   tree.create(
     `${folder}/${kebab}-page.tsx`,
@@ -54,7 +54,7 @@ test('shows what it is for', () => {
 `,
   );
   return [
-    `Everybody may open a new route; for buyers alone, make it buyer() in ${ROUTES} and buyer in ${ROUTE_TABLE}.`,
+    `Everybody may open it; for buyers alone, make it buyer() in ${ROUTES} and buyer in ${ROUTE_TABLE}.`,
     'What it fetches belongs in a features/<noun>/<noun>.queries.ts, what it sends in an <action>.mutation.ts.',
     'Its second test fails until you have written it; pnpm coverage names rules and routes that no test proves.',
     'Design loading, empty, error and ready; mock at the network in its test.',
@@ -72,16 +72,14 @@ function areaOf(tree: Tree, input: string): string {
   );
 }
 
-/** The id and the title that the table has, after adding the route if it is new. */
-function rowOf(
+function addRoute(
   tree: Tree,
   route: string,
   { path, title }: Readonly<Record<string, string | undefined>>,
 ): { id: string; title: string } {
   const rows = (tree.read(ROUTE_TABLE) ?? '').trimEnd().split('\n');
-  const row = rows.find((one) => one.split('\t')[1] === route)?.split('\t');
-  if (row) return { id: row[0] ?? '', title: row[5] || (title ?? route) };
-  if (!path || !title) throw new Error(`There is no route ${route}: give --path and --title to add it.`);
+  tree.refuse(ROUTES, new RegExp(`^  ${route}: `, 'm'), `The route ${route}`);
+  if (!path || !title) throw new Error(`Say where it is and what it is called: --path /jfsc --title 积分商城.`);
   if (!/^\/[\w/:?-]*$/.test(path)) throw new Error(`${path} is no path: write it as --path /jfsc.`);
   // A path or an alias, with or without parameters.
   tree.refuse(ROUTES, new RegExp(`'${path.replaceAll('?', '\\?')}(/:\\w+\\??)*'`), `The path ${path}`);
