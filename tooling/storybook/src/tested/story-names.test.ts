@@ -8,8 +8,9 @@ const files = ['packages/ui/src', 'apps/{shop,desk}/src', 'tooling/storybook/src
   globSync(`${folder}/**/*.stories.tsx`, { cwd: root }),
 );
 
-const storiesOf = (file: string) =>
-  loadCsf(readFileSync(join(root, file), 'utf8'), { fileName: file, makeTitle: (title) => title }).parse().stories;
+const parsed = (file: string) =>
+  loadCsf(readFileSync(join(root, file), 'utf8'), { fileName: file, makeTitle: (title) => title }).parse();
+const storiesOf = (file: string) => parsed(file).stories;
 
 test('every story has a Chinese name', () => {
   const english = files.flatMap((file) =>
@@ -23,4 +24,12 @@ test('every story has a Chinese name', () => {
 test('the first story of a file, which its page shows first, is not left out as a behaviour', () => {
   const behaviours = files.filter((file) => storiesOf(file)[0]?.tags?.includes('behaviour'));
   expect(behaviours).toEqual([]);
+});
+
+test('the library exports every part that has a page', () => {
+  const exported = readFileSync(join(root, 'packages/ui/src/index.ts'), 'utf8');
+  const parts = files
+    .filter((file) => file.startsWith('packages/ui/src/components/'))
+    .map((file) => parsed(file).meta.component);
+  expect(parts.filter((part) => !new RegExp(`\\b${part?.split('<')[0]}\\b`).test(exported))).toEqual([]);
 });
