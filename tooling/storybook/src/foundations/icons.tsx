@@ -3,7 +3,8 @@ import * as ui from '@yaoji/ui';
 import { type ComponentType, useState } from 'react';
 import { Copy } from '../docs/copy.tsx';
 import * as css from '../docs/docs.css.ts';
-import { findIcons, type IconName, iconWords } from './icon-words.ts';
+import { findBySound } from '../docs/find-by-sound.ts';
+import { type IconName, iconWords } from './icon-words.ts';
 
 const drawings: Record<IconName, ComponentType<ui.IconProps>> = ui;
 // The cast: it has every icon as a key.
@@ -12,7 +13,7 @@ const icons = Object.keys(iconWords) as IconName[];
 /** Every icon; a click copies its import. */
 export function Icons() {
   const [query, setQuery] = useState('');
-  const found = findIcons(icons, query);
+  const found = findBySound(icons, (name) => `${name} ${iconWords[name]}`, query);
   return (
     <Unstyled>
       <input
@@ -33,7 +34,7 @@ export function Icons() {
             <div key={name} className={css.tile}>
               <Icon size={24} />
               <Copy text={`import { ${name} } from '@yaoji/ui';`}>{name}</Copy>
-              <span className={css.muted}>{iconWords[name][0]}</span>
+              <span className={css.muted}>{iconWords[name]}</span>
             </div>
           );
         })}
