@@ -29,7 +29,7 @@ export type AppOptions = {
   logger?: FastifyServerOptions['logger'];
   /** Validates every answer against the contract before sending it. */
   checkAnswers?: boolean;
-  /** Longest a call waits and a read runs; default: `mostSeconds`. */
+  /** Seconds after which a waiting call or a running read is refused; default: `mostSeconds`. */
   maxSeconds?: number;
 };
 

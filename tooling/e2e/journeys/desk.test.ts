@@ -94,7 +94,7 @@ test('a buyer pays by bank transfer; the desk matches, picks, ships and takes a 
 
   await finance.getByRole('navigation', { name: '工作台' }).getByRole('link', { name: /^待办/ }).click();
   await finance.getByRole('link', { name: '待退款' }).click();
-  // The page of what waits has rows with links too, and stays until the list has come.
+  // The to-do page also has rows with links, and stays visible until the list has loaded.
   const refunds = finance.getByRole('table', { name: '待退款' });
   await refunds.getByRole('row').last().getByRole('link').click();
   await finance.getByLabel(/流水号/).fill(`T${id}`);

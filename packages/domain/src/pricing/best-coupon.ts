@@ -29,7 +29,8 @@ export interface CouponChoice {
 
 /**
  * Divides coupons into those that apply to this cart and those that don't, with the reason (D2). The payable sum of each
- * includes vouchers, red packets and shipping. Ignores `cart.coupon`. Throws like `priceCart`.
+ * includes vouchers, red packets and shipping. Ignores `cart.coupon`. Throws for invalid numbers that decide a sum, as
+ * `priceCart` does; it reads no gifts and no minimum.
  *
  * @example chooseCoupons(cart, coupons).unusable[0]?.outcome.refusal?.message // '还差¥20.00可用'
  */
@@ -47,8 +48,8 @@ export function chooseCoupons(cart: Cart, coupons: readonly Coupon[]): CouponCho
 }
 
 /**
- * The cents left to pay with each coupon, for each line and in total, without shipping: as in `priceCart`, but the steps
- * before the coupon run once, and texts are left out. Throws like `priceCart`.
+ * The cents left to pay with each coupon, without shipping: `left` for each line of its `context`, `paid` in total. As in
+ * `priceCart`, but the steps before the coupon run once, and gifts, hints and problems are left out.
  */
 export function tryCoupons(cart: Cart, coupons: readonly Coupon[]) {
   if (coupons.length === 0) return [];
@@ -64,7 +65,7 @@ export function tryCoupons(cart: Cart, coupons: readonly Coupon[]) {
 
 /**
  * The coupon that makes the cart cheapest (D2), or null if none applies; among equal ones the earliest end, then the
- * lowest id. Throws like `priceCart`.
+ * lowest id. Throws like `chooseCoupons`.
  *
  * @example bestCoupon(cart, coupons)?.outcome.amount // '10.00'
  */

@@ -27,7 +27,7 @@ export interface CouponAfterPrice {
 /**
  * Returns a function with the price per piece with the best claimable coupon when only the minimum quantity is bought
  * (D5): the paid sum by `priceCart`, divided by the pieces. Null if no coupon applies, there is no price, or the
- * quantity is zero. Throws like `priceCart`.
+ * quantity is zero. Throws like `chooseCoupons`.
  *
  * @example
  * couponPrices({ coupons: [{ id: 1, title: '满100减10', threshold: 100, money: 10 }] })({ goodsId: 7, listPrice: '12.80' }, 10)

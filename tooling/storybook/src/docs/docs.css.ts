@@ -138,3 +138,5 @@ export const search = style({
 export const props = style({ overflowWrap: 'anywhere' });
 globalStyle(`${props} table`, { tableLayout: 'fixed' });
 globalStyle(`${props} code`, { whiteSpace: 'normal' });
+export const found = style({ display: 'grid', gap: 4, marginBlock: '8px 24px' });
+export const foundLink = style({ color: vars.color.brand, ':hover': { textDecoration: 'underline' } });

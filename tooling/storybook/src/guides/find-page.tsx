@@ -35,10 +35,10 @@ export function FindPage() {
       <p role="status" className={css.muted}>
         {query.trim() && find && `${found.length} 个`}
       </p>
-      <ul>
+      <ul className={css.found}>
         {found.map(({ id, title }) => (
           <li key={id}>
-            <a href={`./?path=/docs/${id}`} target="_top">
+            <a className={css.foundLink} href={`./?path=/docs/${id}`} target="_top">
               {title}
             </a>
           </li>

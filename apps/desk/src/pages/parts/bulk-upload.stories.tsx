@@ -62,7 +62,7 @@ export const SomeRefused: Story = {
   play: async (context) => {
     const dialog = await choose(context);
     await context.userEvent.click(await dialog.findByRole('button', { name: '上传 2 个' }));
-    // One file after the other.
+    // Files upload one after another.
     await waitFor(() => expect(dialog.getAllByText('没有上传：文件太大')).toHaveLength(2));
   },
 };

@@ -106,8 +106,7 @@ function useLineQueue() {
   const [goodsIds, setGoodsIds] = useState<ReadonlySet<number>>(new Set());
   const setInFlight = (next: typeof inFlight.current) => {
     inFlight.current = next;
-    // A press paints before its card shows the spinner: rendering a card takes longer than a frame on a slow phone.
-    startTransition(() => setGoodsIds(new Set([...next.values()].map(({ goodsId }) => goodsId))));
+    return new Set([...next.values()].map(({ goodsId }) => goodsId));
   };
   return {
     adding: goodsIds.size > 0,
@@ -121,10 +120,12 @@ function useLineQueue() {
         return [key, { goodsId, result: answer.then((results) => results[index] ?? null) }] as const;
       });
       const own = new Set(entries.map(([, entry]) => entry));
-      setInFlight(new Map([...inFlight.current, ...entries]));
+      const begun = setInFlight(new Map([...inFlight.current, ...entries]));
+      // A press paints before its card shows the spinner: rendering a card takes longer than a frame on a slow phone.
+      startTransition(() => setGoodsIds(begun));
       last.current = answer
         .catch(() => {})
-        .then(() => setInFlight(new Map([...inFlight.current].filter(([, entry]) => !own.has(entry)))));
+        .then(() => setGoodsIds(setInFlight(new Map([...inFlight.current].filter(([, entry]) => !own.has(entry))))));
       return entries.map(([, { result }]) => result);
     },
   };

@@ -35,13 +35,12 @@ export const loadCart = async (
   const passed = passing(lines, filter);
   const found = keywords.trim() ? await foundGoods(db, keywords, cart.rows) : null;
   const shown = found ? passed.filter(({ row }) => found.has(row.goodsId)) : passed;
-  const [credit, sums] = await Promise.all([loadCredit(db, buyerId), showSums(db, cart)]);
   const cards = await show(new Set(shown.map(({ row }) => row.goodsId)));
   return {
     lines: shown.flatMap((line) => toCartLine(line, cards) ?? []),
     filters: cartFilters(lines),
-    credit: summaryOf(credit, now),
-    ...sums,
+    credit: summaryOf(await loadCredit(db, buyerId), now),
+    ...(await showSums(db, cart)),
   };
 };
 

@@ -32,6 +32,7 @@ export const loadPricedGoods = async (db: Executor, { ids, ...viewing }: Omit<Fa
   return {
     facts: await toPricingFacts(db, cards, viewing),
     show: async (shown: ReadonlySet<number>): Promise<Map<number, Goods>> => {
+      if (shown.size === 0) return new Map();
       const rows = cards.rows.filter(({ goods }) => shown.has(goods.id));
       return byId((await showCards(db, { ...cards, rows }, viewing)).goods);
     },

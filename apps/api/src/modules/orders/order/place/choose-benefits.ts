@@ -23,7 +23,7 @@ export type OfferedBenefits = Pick<Checkout, 'coupons' | 'unusableCoupons' | 'vo
 type ChosenBenefits = {
   cart: PreparedCart;
   benefits: AppliedBenefits;
-  /** Prices the cart once per benefit. An order that is placed needs none of it. */
+  /** Prices the cart once per voucher and red packet. An order that is placed needs none of it. */
   offers: () => OfferedBenefits;
 };
 
