@@ -1,7 +1,7 @@
 import type { OperationData, OperationId, operations, Schemas } from '@yaoji/api-client/desk/contract';
 import type { Executor, Tx } from '#db/database.ts';
 import type { GoodsPicture } from '#db/schema/goods.ts';
-import { invalid, Refusal, required } from '#errors/refusal.ts';
+import { invalid, required } from '#errors/refusal.ts';
 import {
   addGoodsPicture,
   changeGoodsPictures,
@@ -98,8 +98,7 @@ export const goodsTermsHandlers = {
   getGoodsTerms: async ({ params: { id } }, { db }) => toTerms(id, await known(db, id)),
   changeGoodsTerms: async ({ params: { id }, body }, { db, now }) => {
     const before = await locked(db, id);
-    const current = toTerms(id, before);
-    if (current.version !== body.version) throw new Refusal('changedMeanwhile', { data: { current } });
+    asSeen(toTerms(id, before), body.version);
     const { isControlled, buyers: buyerIds = [], regions = [] } = body;
     const places = regions.map(({ code, isExcluded }) => ({ code, isExcluded: isExcluded === 1 }));
     await changeSaleTerms(db, id, { isControlled: isControlled === 1, buyerIds, regions: places }, now);

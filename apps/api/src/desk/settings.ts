@@ -1,12 +1,12 @@
 import type { Schemas } from '@yaoji/api-client/desk/contract';
 import type { Executor } from '#db/database.ts';
-import { invalid, Refusal } from '#errors/refusal.ts';
+import { invalid } from '#errors/refusal.ts';
 import { isOwner } from '#modules/operators/operator/index.ts';
 import { ownPictureStart, saveFile } from '#modules/platform/file/index.ts';
 import { changeSettings, lockSettings, settingTexts } from '#modules/platform/setting/index.ts';
 import { versionOf } from '#wire-values.ts';
 import type { DeskHandlers } from './operation.ts';
-import { differing } from './stored-record.ts';
+import { asSeen, differing } from './stored-record.ts';
 
 const mostBytes = 2 * 1024 * 1024;
 
@@ -19,8 +19,7 @@ export const settingHandlers = {
   getSettings: (_, { db }) => load(db),
   changeSettings: async ({ body: { version, settings } }, { db, working }) => {
     await lockSettings(db);
-    const before = await load(db);
-    if (before.version !== version) throw new Refusal('changedMeanwhile', { data: { current: before } });
+    const before = asSeen(await load(db), version);
     await changeSettings(db, settings);
     const data = await load(db);
     // Everybody else could raise their own ceiling.

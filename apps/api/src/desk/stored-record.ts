@@ -5,7 +5,7 @@ import type { Written } from './operation.ts';
 type Stored = { id: number; version: string; form: object };
 
 /** Returns the stored record if it is still as seen. */
-export const asSeen = <Shown extends Stored>(current: Shown | null, version: string): Shown => {
+export const asSeen = <Shown extends Pick<Stored, 'version'>>(current: Shown | null, version: string): Shown => {
   if (!current) throw new Refusal('contentMissing');
   if (current.version !== version) throw new Refusal('changedMeanwhile', { data: { current } });
   return current;
