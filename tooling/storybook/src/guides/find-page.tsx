@@ -29,7 +29,7 @@ export function FindPage() {
         aria-label="找组件"
         placeholder="找组件与页面，例如 购物车、gwc、cart"
         value={query}
-        onFocus={() => void loadPages().then((loaded) => setFind(() => loaded))}
+        onFocus={() => find || void loadPages().then((loaded) => setFind(() => loaded))}
         onChange={(event) => setQuery(event.target.value)}
       />
       <p role="status" className={css.muted}>

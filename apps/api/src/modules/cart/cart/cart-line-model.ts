@@ -76,7 +76,7 @@ export const toCartLine = (
   return {
     ...figures,
     goodsId: row.goodsId,
-    // A line shows one picture; five would be a fifth of a cart's answer.
+    // A line shows one picture; five would make the answer a fifth longer.
     goods: { ...goods, pictures: goods.pictures.slice(0, 1) },
     addedKind: kinds[row.kind],
     activityId: row.activityId,

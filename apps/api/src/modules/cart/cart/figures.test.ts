@@ -114,7 +114,7 @@ test.each<[change: string, make: (cart: Cart) => ReturnType<typeof edit>]>([
   expect(cartFiguresCodec.read(data)).toEqual(figuresOf(await readCart()));
 });
 
-test('[K1] a line has the first picture of its product', async () => {
+test('[C020] a line has the first picture of its product', async () => {
   const { data } = (await call('getCart', {}, session)).data;
   const { goods } = data[0] ?? {};
   const { goods_image } = (await call('getGoods', { params: { id: goods?.id ?? 0 } }, session)).data.goods;
